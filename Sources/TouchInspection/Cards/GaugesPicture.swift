@@ -6,8 +6,8 @@ import TouchTrace
 /// Gauges as rows: name, a bar that is full at the limit, and the numbers.
 enum GaugesPicture {
   static let rowHeight = 18.0
-  /// What a bar may grow beyond its limit.
-  private static let overshoot = 14.0
+  /// Where its limit stands in the width of a bar; what is beyond it has the rest, in the same scale.
+  static let limitAt = 0.86
 
   /// Rows below each other; names, bars and numbers have columns of their own.
   static func draw(
@@ -17,7 +17,7 @@ enum GaugesPicture {
     let numbers = gauges.map { look.width($0.text, .mono(11, weight($0))) }.max() ?? 0
     let name = min(80, width * 0.25)
     let right = width - 16
-    let column = min(numbers, right - 12 - name - 30 - overshoot)
+    let column = min(numbers, right - 12 - name - 44)
     for (index, gauge) in gauges.enumerated() {
       let middle = y + Double(index) * rowHeight
       let font = Font.ui(12, weight(gauge))
@@ -25,10 +25,9 @@ enum GaugesPicture {
         look.fit(gauge.name, name - 6, font), x: 16, middle: middle, font,
         gauge.isDeciding ? look.theme.text : look.theme.secondary, look)
       let left = 16 + name
-      let end = right - column - 6 - overshoot
+      let end = right - column - 6
       bar(
-        gauge, CGRect(x: left, y: middle - 4, width: end - left, height: 8), overshoot: overshoot,
-        reading, look, &list)
+        gauge, CGRect(x: left, y: middle - 4, width: end - left, height: 8), reading, look, &list)
       let text = Font.mono(11, weight(gauge))
       list.trailing(
         look.fit(gauge.text, column, text), right: right, middle: middle, text, look.theme.text,
@@ -36,35 +35,51 @@ enum GaugesPicture {
     }
   }
 
-  /// The track ends at the limit, with a tick; what is beyond goes on past the tick, at most by `overshoot`.
+  /// A bar with a tick at the limit. A value that the bar cannot show in its scale ends in a point.
   static func bar(
-    _ gauge: Gauge, _ track: CGRect, overshoot: Double, _ reading: RecognizerReading, _ look: Look,
+    _ gauge: Gauge, _ track: CGRect, _ reading: RecognizerReading, _ look: Look,
     _ list: inout DrawList
   ) {
     let color = StateLook.look(reading, look.theme).color
+    let limit = track.minX + track.width * limitAt
     list.fill(.roundedRectangle(track, 3), look.theme.window)
     if gauge.part > 0.001 {
-      let filled = CGRect(
-        x: track.minX, y: track.minY, width: max(3, min(gauge.part, 1) * track.width),
-        height: track.height)
+      var filled = track
+      filled.size.width = max(3, min(gauge.part, 1) * (limit - track.minX))
       list.fill(.roundedRectangle(filled, 3), color)
     }
     if gauge.part > 1.0001 {
       // To pass a limit is what some need; it is a fault only where the attempt failed by it.
       let isFault = reading.state == .failed && gauge.isDeciding
-      let beyond = CGRect(
-        x: track.maxX - 3, y: track.minY,
-        width: 3 + min(overshoot, 5 + (gauge.part - 1) * overshoot),
-        height: track.height)
-      list.fill(.roundedRectangle(beyond, 3), isFault ? look.theme.failed.color : color)
+      beyond(gauge, track, limit, isFault ? look.theme.failed.color : color, &list)
       // A gap on both sides of the tick keeps it visible on the bar.
       list.fill(
-        .rectangle(CGRect(x: track.maxX - 2, y: track.minY, width: 4, height: track.height)),
+        .rectangle(CGRect(x: limit - 2, y: track.minY, width: 4, height: track.height)),
         look.theme.panel)
     }
     list.fill(
-      .rectangle(CGRect(x: track.maxX - 1, y: track.minY - 3, width: 2, height: track.height + 6)),
+      .rectangle(CGRect(x: limit - 1, y: track.minY - 3, width: 2, height: track.height + 6)),
       look.theme.danger)
+  }
+
+  /// What is beyond the limit, in the scale of the bar.
+  private static func beyond(
+    _ gauge: Gauge, _ track: CGRect, _ limit: Double, _ color: Color, _ list: inout DrawList
+  ) {
+    let whole = gauge.part * (limit - track.minX)
+    guard whole > track.width else {
+      let part = CGRect(
+        x: limit - 3, y: track.minY, width: max(6, whole - (limit - track.minX) + 3),
+        height: track.height)
+      return list.fill(.roundedRectangle(part, 3), color)
+    }
+    let shoulder = max(limit, track.maxX - 5)
+    list.fill(
+      .polygon([
+        CGPoint(x: limit - 3, y: track.minY), CGPoint(x: shoulder, y: track.minY),
+        CGPoint(x: track.maxX, y: track.midY), CGPoint(x: shoulder, y: track.maxY),
+        CGPoint(x: limit - 3, y: track.maxY),
+      ]), color)
   }
 
   private static func weight(_ gauge: Gauge) -> Font.Weight { gauge.isDeciding ? .bold : .regular }
