@@ -24,25 +24,19 @@ struct SceneNaming {
       // A key in a table moves no other object.
       try editor.set(object.path + [.key("id")], to: SceneNode(.scalar(new)))
     }
-    self.operations = operations.map { $0.replacing(named) }
+    self.operations = operations.map { $0.mappingIDs { named[$0] ?? $0 } }
   }
 }
 
 extension SceneOperation {
   /// Objects that it is about.
   var ids: [String] {
-    switch self {
-    case .set(let id, _, _), .rename(let id, _), .delete(let id): [id]
-    case .setInVariant(_, let path, _): [Edit(path: path, value: "").id]
-    case .add(_, let parent, let sibling): [parent, sibling].compactMap(\.self)
-    case .move(let id, let parent, let sibling): [id, parent, sibling].compactMap(\.self)
-    case .duplicate(let id, _, _, let parent, let sibling):
-      [id, parent, sibling].compactMap(\.self)
-    case .relate(let id, _, let other, _), .relateInVariant(_, let id, _, let other, _):
-      [id, other]
-    case .paste(_, let parent): [parent]
-    case .addRun, .renameRun, .deleteRun, .replaceRun, .updateExpectation, .replaceText: []
+    var found: [String] = []
+    _ = mappingIDs {
+      found.append($0)
+      return $0
     }
+    return found
   }
 
   /// Those of them that the text has to name.
@@ -63,9 +57,8 @@ extension SceneOperation {
     }
   }
 
-  fileprivate func replacing(_ names: [String: String]) -> SceneOperation {
-    func id(_ id: String) -> String { names[id] ?? id }
-    func id(_ id: String?) -> String? { id.map { names[$0] ?? $0 } }
+  /// The same about other objects.
+  fileprivate func mappingIDs(_ id: (String) -> String) -> SceneOperation {
     switch self {
     case .set(let own, let property, let value):
       return .set(id: id(own), property: property, value: value)
@@ -73,12 +66,12 @@ extension SceneOperation {
       let edit = Edit(path: path, value: "")
       return .setInVariant(variant, path: "\(id(edit.id)).\(edit.property)", value: value)
     case .add(let fragment, let parent, let sibling):
-      return .add(fragment, into: id(parent), before: id(sibling))
+      return .add(fragment, into: id(parent), before: sibling.map(id))
     case .move(let own, let parent, let sibling):
-      return .move(id: id(own), into: id(parent), before: id(sibling))
+      return .move(id: id(own), into: id(parent), before: sibling.map(id))
     case .rename(let own, let other): return .rename(id: id(own), to: other)
     case .duplicate(let own, let dx, let dy, let parent, let sibling):
-      return .duplicate(id: id(own), dx: dx, dy: dy, into: id(parent), before: id(sibling))
+      return .duplicate(id: id(own), dx: dx, dy: dy, into: parent.map(id), before: sibling.map(id))
     case .delete(let own): return .delete(id: id(own))
     case .relate(let own, let relation, let other, let isOn):
       return .relate(id: id(own), relation, other: id(other), isOn: isOn)
