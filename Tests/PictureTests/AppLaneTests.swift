@@ -119,7 +119,9 @@ import TouchWindow
   @Test func theFirstDifferenceIsMarked() throws {
     let (path, opened) = try bundle(late)
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let app = try #require(opened.recording.app.map { AppRun($0) })
+    let session = Session(opened.scene)
+    session.play(opened.recording)
+    let app = try #require(SessionView(session).input.app)
     let difference = try #require(app.difference)
     #expect(difference.seconds < 0.1 && difference.seconds > 0)
     #expect(app.verdict.contains("pan") && app.verdict.contains("later"))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchScenes
+import TouchTrace
 
 @testable import TouchRecording
 
@@ -46,7 +47,7 @@ import TouchScenes
       "0.166000 state pan changed action", "0.200000 state pan ended action")
     let engine = run("0.300000 state tap ended action")
     let verdict = ProbeComparison.verdict(app: app, engine: engine)
-    guard case .otherActions(let recognizer, let seconds, "began", nil, let count) = verdict else {
+    guard case .otherActions(let recognizer, let seconds, .began, nil, let count) = verdict else {
       Issue.record("\(verdict)")
       return
     }
@@ -70,7 +71,7 @@ import TouchScenes
       ProbeComparison.verdict(app: app, engine: run("0.410000 state tap ended action")).agrees)
     #expect(
       ProbeComparison.verdict(app: app, engine: run("0.350000 state tap ended action"))
-        == .otherTime(recognizer: "tap", state: "ended", app: 0.4, engine: 0.35))
+        == .otherTime(recognizer: "tap", state: .ended, app: 0.4, engine: 0.35))
   }
 
   @Test func aFailureThatWasSeenLateIsNoDifference() {

@@ -9,14 +9,16 @@ extension AppRun {
     self.init()
     let run = app.run
     for (name, actions) in run.actions {
-      recognizers[name] = actions.compactMap { action in
-        Self.label(action.state).map { Change($0, at: Instant(seconds: action.seconds)) }
+      recognizers[name] = actions.map {
+        Change(StateLabel($0.state), at: Instant(seconds: $0.seconds))
       }
     }
     for (name, failures) in run.failures {
       recognizers[name, default: []] += failures.map { failure in
         Change(
-          .failed, at: Instant(seconds: failure.0), since: Instant(seconds: failure.since))
+          .failed, at: Instant(seconds: failure.0),
+          since: failure.0 - failure.since > ProbeComparison.frame
+            ? Instant(seconds: failure.since) : nil)
       }
     }
     for (name, seconds) in run.ready {
@@ -29,17 +31,5 @@ extension AppRun {
     }
     hits = zip(run.hits, run.began).map { Hit(view: $0, at: Instant(seconds: $1)) }
     difference = app.verdict.seconds(in: run).map { Instant(seconds: $0) }
-    verdict = app.verdict.sentences.joined(separator: " ")
-  }
-
-  private static func label(_ state: String) -> StateLabel? {
-    switch state {
-    case "began": .began
-    case "changed": .changed
-    case "ended": .ended
-    case "cancelled": .cancelled
-    case "failed": .failed
-    default: nil
-    }
   }
 }

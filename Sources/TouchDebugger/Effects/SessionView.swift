@@ -22,6 +22,8 @@ public final class SessionView {
   var isWithinStep: Bool { partial > 0 }
   private var keyframes: [(step: Int, reading: TraceReading)] = []
   private var keyframeEvery = 256
+  /// What the app did, with what it was made from.
+  private var app: (probed: ProbedApp, run: AppRun)?
   /// More copies are thinned out: every second one stays, and they are made half as often.
   private let keyframesMax: Int
 
@@ -120,8 +122,17 @@ public final class SessionView {
     var input = PictureInput(reading: reading, snapshot: snapshot, trace: session.trace)
     input.ahead = readAhead()
     input.forces = forces()
-    input.app = session.app.map { AppRun($0) }
+    input.app = session.app.map(appRun)
     return input
+  }
+
+  /// What the app did, as pictures ask for it: made once, and worded in the language of the moment.
+  private func appRun(of probed: ProbedApp) -> AppRun {
+    let isKept = app?.probed == probed
+    var run = isKept ? app?.run ?? AppRun(probed) : AppRun(probed)
+    app = (probed, run)
+    run.verdict = probed.verdict.sentences.joined(separator: " ")
+    return run
   }
 
   /// How many inputs are searched for the force of a finger that rests.

@@ -116,7 +116,7 @@ extension LaneStory {
       current = nil
     }
     for change in changes {
-      if let since = change.since, change.time.since(since) > Self.frame {
+      if let since = change.since {
         close(since)
         spans.append(Span(from: since, to: change.time, state: change.state, isUncertain: true))
       } else {
@@ -131,9 +131,6 @@ extension LaneStory {
     }
     if let current { spans.append(current) }
   }
-
-  /// A probe looks once a frame: what it sees so late is as good as seen, seconds.
-  private static let frame = 0.017
 }
 
 extension FormerRun {

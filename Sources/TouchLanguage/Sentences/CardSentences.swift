@@ -67,4 +67,17 @@ package enum RecognizerAbsence: Sendable {
 /// failed one that another recognizer prevented.
 package enum StateLabel: CaseIterable, Sendable {
   case possible, held, began, changed, ended, cancelled, failed, prevented
+
+  /// One of UIKit's states, as it is.
+  package init(_ state: GestureState) {
+    self =
+      switch state {
+      case .possible: .possible
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      case .failed: .failed
+      }
+  }
 }

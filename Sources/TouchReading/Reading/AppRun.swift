@@ -9,7 +9,8 @@ package struct AppRun: Hashable, Sendable {
     package var state: StateLabel
     /// When it was seen, on the clock of the scene.
     package var time: Instant
-    /// When the state before was last seen: it changed at some moment since then. Nil for a change that was seen as it happened.
+    /// When the state before was last seen: it changed at some moment since then. Nil for a change that was seen
+    /// as it happened, or within a frame.
     package var since: Instant?
 
     package init(_ state: StateLabel, at time: Instant, since: Instant? = nil) {
@@ -38,7 +39,7 @@ package struct AppRun: Hashable, Sendable {
   package var hits: [Hit] = []
   /// When the engine first did something else; nil where both agree, or where it is not known when.
   package var difference: Instant?
-  /// Whether both agree, or what is different first.
+  /// Whether both agree, or what is different first, in words.
   package var verdict = ""
 
   package init() {}

@@ -1,9 +1,10 @@
+import TouchTrace
+
 /// What a probe saw in an app: the lines of an `observed.log`.
 public enum ObservedLog {
   static let magic = "touchscope observed 1"
-  private static let states: Set<Substring> = [
-    "possible", "began", "changed", "ended", "cancelled", "failed",
-  ]
+  private static let states = Dictionary(
+    uniqueKeysWithValues: GestureState.allCases.map { ($0.name[...], $0) })
 
   /// No episode lasts longer than a day, seconds.
   private static let longestTime = 86_400.0
@@ -38,10 +39,10 @@ public enum ObservedLog {
       guard let touch = Int(words[2]), touch > 0, touch <= run.gathered.count else { return }
       run.gathered[touch - 1] = Set(words.dropFirst(3).map(String.init))
     case "state":
-      guard let state = third, states.contains(state) else { return }
+      guard let state = third.flatMap({ states[$0] }) else { return }
       if words.last == "action" {
-        run.act(id, String(state), at: seconds)
-      } else if state == "failed" {
+        run.act(id, state, at: seconds)
+      } else if state == .failed {
         run.failures[id, default: []].append((seconds, since: since(words) ?? seconds))
       }
     case "over": run.failures[id, default: []].append((seconds, since: 0))

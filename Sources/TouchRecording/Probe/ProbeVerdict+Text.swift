@@ -1,4 +1,5 @@
 import TouchLanguage
+import TouchTrace
 
 extension ProbeVerdict {
   /// The verdict in words, and what goes with it.
@@ -16,7 +17,7 @@ extension ProbeVerdict {
     case .otherActions(let recognizer, let seconds, let app, let engine, let count):
       [
         Text.probe.agreeing(count.agreeing, of: count.recognizers),
-        Text.probe.otherActions(recognizer, at: seconds, app: app, here: engine),
+        Text.probe.otherActions(recognizer, at: seconds, app: app?.name, here: engine?.name),
       ]
     case .otherControl(let seconds, let app, let engine):
       [Text.probe.otherControl(at: seconds, app: app, here: engine)]
@@ -24,7 +25,7 @@ extension ProbeVerdict {
     case .otherOffset(let view, let app, let engine):
       [Text.probe.otherOffset(view, app: app, here: engine)]
     case .otherTime(let recognizer, let state, let app, let engine):
-      [Text.probe.otherTime(recognizer, state, app: app, here: engine)]
+      [Text.probe.otherTime(recognizer, state.name, app: app, here: engine)]
     }
   }
 }
@@ -48,7 +49,7 @@ extension ProbedRun {
   /// What is worth saying beside the verdict: who was ready and had to wait, and who was never seen to fail.
   package func remarks(beside engine: ProbedRun) -> [String] {
     recognizers.compactMap { recognizer in
-      let acted = actions[recognizer]?.first { $0.state == "ended" || $0.state == "began" }
+      let acted = actions[recognizer]?.first { $0.state == .ended || $0.state == .began }
       if let ready = ready[recognizer], let acted, acted.seconds - ready > ProbeComparison.frame,
         engine.ready[recognizer] != nil
       {

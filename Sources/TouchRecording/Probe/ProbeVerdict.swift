@@ -1,3 +1,5 @@
+public import TouchTrace
+
 /// Whether the engine did what an app did, or the first thing that is different.
 public enum ProbeVerdict: Hashable, Sendable {
   /// How much agrees.
@@ -12,11 +14,11 @@ public enum ProbeVerdict: Hashable, Sendable {
   case otherHit(touch: Int, app: String, engine: String)
   case otherGathering(touch: Int, app: [String], engine: [String])
   case otherActions(
-    recognizer: String, seconds: Double, app: String?, engine: String?, Count)
+    recognizer: String, seconds: Double, app: GestureState?, engine: GestureState?, Count)
   case otherControl(seconds: Double, app: String?, engine: String?)
   case otherOrder(app: String, engine: String)
   case otherOffset(view: String, app: [Double], engine: [Double])
-  case otherTime(recognizer: String, state: String, app: Double, engine: Double)
+  case otherTime(recognizer: String, state: GestureState, app: Double, engine: Double)
 
   public var agrees: Bool { if case .agrees = self { true } else { false } }
 
@@ -47,8 +49,8 @@ public enum ProbeVerdict: Hashable, Sendable {
 
 /// Compares what an app did with what the engine does under the same fingers.
 public enum ProbeComparison {
-  /// How far two times may be apart: a frame.
-  static let frame = 0.017
+  /// How far two times may be apart: a frame, as a probe looks once in each.
+  public static let frame = 0.017
   /// How far a scroll view may be off at the end, points.
   static let scrolling = 2.0
 
@@ -67,7 +69,7 @@ public enum ProbeComparison {
       touches: app.hits.count, controls: app.controls.count)
   }
 
-  private static func states(_ run: ProbedRun, _ recognizer: String) -> [String] {
+  private static func states(_ run: ProbedRun, _ recognizer: String) -> [GestureState] {
     (run.actions[recognizer] ?? []).map(\.state)
   }
 
@@ -148,7 +150,7 @@ public enum ProbeComparison {
         let span = (a.since - frame)...(max(a.0, a.since) + frame)
         guard !mine.contains(where: { span.contains($0.0) }) else { continue }
         return .otherTime(
-          recognizer: recognizer, state: "failed", app: a.0, engine: mine[0].0)
+          recognizer: recognizer, state: .failed, app: a.0, engine: mine[0].0)
       }
     }
     return nil

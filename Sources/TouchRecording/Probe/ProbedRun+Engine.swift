@@ -24,7 +24,7 @@ extension ProbedRun {
         failures[name, default: []].append((event.time.seconds, since: event.time.seconds))
       case .held where ready[name] == nil: ready[name] = event.time.seconds
       case .action where event.payload == TraceEvent.noPayload:
-        act(name, event.to.name, at: event.time.seconds)
+        act(name, event.to, at: event.time.seconds)
       case .action where Self.isWatched(trace.payload(of: event)):
         send(name, trace.payload(of: event), at: event.time.seconds)
       case .didScroll: offsets[name] = [event.measured, event.limit]

@@ -1,8 +1,10 @@
+public import TouchTrace
+
 /// What recognizers, views and controls did under some fingers, whether an app's or the engine's.
 public struct ProbedRun: Hashable, Sendable {
   /// A state of a recognizer with its action.
   public struct Action: Hashable, Sendable {
-    public var state: String
+    public var state: GestureState
     public var seconds: Double
   }
 
@@ -69,9 +71,9 @@ public struct ProbedRun: Hashable, Sendable {
   /// Stands for a view that UIKit made itself.
   private static let part = "?"
 
-  mutating func act(_ recognizer: String, _ state: String, at seconds: Double) {
+  mutating func act(_ recognizer: String, _ state: GestureState, at seconds: Double) {
     if order.last != recognizer { order.append(recognizer) }
-    if state == "changed", actions[recognizer]?.last?.state == "changed" { return }
+    if state == .changed, actions[recognizer]?.last?.state == .changed { return }
     actions[recognizer, default: []].append(Action(state: state, seconds: seconds))
   }
 
