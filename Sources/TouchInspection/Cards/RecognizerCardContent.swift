@@ -20,7 +20,8 @@ struct RecognizerCardContent {
     self.input = input
     reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
     story = StateDiagram.Story(reading, snapshot, input)
-    gauges = Gauges.make(reading, input.reading, touches: input.touches(of: snapshot))
+    gauges = Gauges.make(
+      reading, input.reading, touches: input.touches(of: snapshot), need: snapshot.need)
     viewName = input.snapshot.view(snapshot.view)?.name ?? ""
   }
 

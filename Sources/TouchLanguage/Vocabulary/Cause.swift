@@ -29,7 +29,8 @@ package enum Cause: Hashable, Sendable {
   case movedAlongEdge(Comparison)
   /// A recognizer of screen edges that has none.
   case noEdge
-  case notFromEdge(Comparison)
+  /// `edge`: the one that it recognizes from; nil where it has several or none is known.
+  case notFromEdge(Comparison, edge: TouchEdge?)
 
   // Time, seconds.
   case pressed(Comparison)

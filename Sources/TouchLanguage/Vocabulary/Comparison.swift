@@ -1,3 +1,5 @@
+package import TouchTrace
+
 /// A measured number beside the limit that decides, both in one unit.
 package struct Comparison: Hashable, Sendable {
   /// What was measured.
@@ -16,8 +18,10 @@ package struct Comparison: Hashable, Sendable {
 
 /// What a gauge of a recognizer shows.
 package enum GaugeKind: Hashable, Sendable {
-  /// Points: along its direction, across it, from the edge of the screen, of the distance of two touches.
-  case moved, across, fromEdge, spread
+  /// Points: along its direction, across it, of the distance of two touches.
+  case moved, across, spread
+  /// Points from the edge of the screen: the one that its recognizer has; nil where it has several.
+  case fromEdge(TouchEdge?)
   /// Points a second.
   case speed
   /// Radians.
@@ -32,12 +36,12 @@ package enum GaugeKind: Hashable, Sendable {
   /// A number or timer of a subclass, by its name in the trace.
   case number(String), timer(String)
 
-  /// What a measure of the trace is, by its name there.
-  package init(measure name: String) {
+  /// What a measure of the trace is, by its name there; `edge`: the only one that its recognizer has.
+  package init(measure name: String, edge: TouchEdge? = nil) {
     switch name {
     case "distance": self = .moved
     case "across": self = .across
-    case "from edge": self = .fromEdge
+    case "from edge": self = .fromEdge(edge)
     case "spread": self = .spread
     case "speed": self = .speed
     case "angle": self = .angle

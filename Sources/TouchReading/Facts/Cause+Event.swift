@@ -12,8 +12,10 @@ extension Cause {
       switch event.reason {
       case .none: .unrecorded
       case .thresholdReached, .moved, .movedTooFar, .notMovedEnough, .tooSlow, .tooFast,
-        .wrongDirection, .notFromEdge:
+        .wrongDirection:
         Self.movement(event, comparison, axis)
+      case .notFromEdge where event.rule == .edg01: .noEdge
+      case .notFromEdge: .notFromEdge(comparison, edge: need?.onlyEdge)
       case .timerFired, .timedOut, .liftedEarly, .lifted: Self.time(event, comparison, need)
       case .tooFewTouches where event.rule == .ec03 && event.measured == 0:
         .superNotCalled(className: nil)
@@ -68,8 +70,6 @@ extension Cause {
     case .tooFast: .tooFast(comparison)
     case .wrongDirection where event.rule == .ec23: .movedAlongEdge(comparison)
     case .wrongDirection: .wrongDirection(comparison)
-    case .notFromEdge where event.rule == .edg01: .noEdge
-    case .notFromEdge: .notFromEdge(comparison)
     default: .movesOn
     }
   }
@@ -117,6 +117,18 @@ extension Cause {
     case .noSystemGesture: .noSystemGesture
     case .caughtInMotion: .caughtInMotion
     default: .contentFits
+    }
+  }
+}
+
+extension RecognizerNeed {
+  /// The edge of the screen that a drag has to begin at; nil where there is a choice, or none.
+  package var onlyEdge: TouchEdge? {
+    switch self {
+    case .edgeDrag(let edges) where edges.count == 1:
+      [.left, .right, .top, .bottom].first { $0.name == edges[0] }
+    case .backSwipe: .left
+    default: nil
     }
   }
 }

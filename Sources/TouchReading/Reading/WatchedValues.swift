@@ -34,14 +34,15 @@ package struct WatchedValues {
       if let limit, limit > 0 { all[index].limit = limit }
     }
     let reading = input.reading
+    let need = input.snapshot.recognizer(handle)?.need
     for event in input.trace.events(
       from: reading.gestureStart.seconds, to: reading.now.seconds, until: reading.now)
     where event.subject == handle {
       switch event.kind {
       case .measure:
         add(
-          .measure(GaugeKind(measure: input.trace.payload(of: event))), event.time, event.measured,
-          limit: event.limit)
+          .measure(GaugeKind(measure: input.trace.payload(of: event), edge: need?.onlyEdge)),
+          event.time, event.measured, limit: event.limit)
       case .sample:
         add(.touchX, event.time, event.measured)
         add(.touchY, event.time, event.limit)

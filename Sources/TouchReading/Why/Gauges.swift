@@ -1,5 +1,5 @@
 package import TouchLanguage
-import TouchTrace
+package import TouchTrace
 
 /// How far something is from a limit of its recognizer.
 package struct Gauge {
@@ -18,12 +18,14 @@ package struct Gauge {
 
 /// The gauges of a recognizer, from the `measure` and `timer` lines of its attempt.
 package enum Gauges {
-  /// `touches`: how many it has, of those that it needs, where these are too few or too many.
+  /// `touches`: how many it has, of those that it needs, where these are too few or too many. `need`: what it needs, so
+  /// that the gauge of an edge names which.
   package static func make(
-    _ reading: RecognizerReading, _ whole: TraceReading, touches: Comparison? = nil
+    _ reading: RecognizerReading, _ whole: TraceReading, touches: Comparison? = nil,
+    need: RecognizerNeed? = nil
   ) -> [Gauge] {
     var gauges = touches.map { [gauge($0, reading)] } ?? []
-    gauges += reading.measures.filter { $0.limit > 0 }.map { measured($0, reading) }
+    gauges += reading.measures.filter { $0.limit > 0 }.map { measured($0, reading, need) }
     gauges += shown(reading.timers).map { timer in
       let fired = timer.end.map { $0.how == .fired } ?? false
       return gauge(kind(of: timer), timer, whole.now, isDeciding: fired)
@@ -65,10 +67,10 @@ package enum Gauges {
   }
 
   private static func measured(
-    _ measure: RecognizerReading.Measure, _ reading: RecognizerReading
+    _ measure: RecognizerReading.Measure, _ reading: RecognizerReading, _ need: RecognizerNeed?
   ) -> Gauge {
     let reason = reading.transitions.last?.reason
-    let kind = GaugeKind(measure: measure.name)
+    let kind = GaugeKind(measure: measure.name, edge: need?.onlyEdge)
     let decides: [Reason] =
       switch kind {
       case .moved where reading.measures.contains { $0.name == "across" }:

@@ -52,7 +52,7 @@ import TouchWindow
     Conflict(scene: "030-swipe", run: "too far across", cause: "across its direction"),
     Conflict(
       scene: "061-back-swipe", run: "too far from the edge", actions: ["recognizer:nav.pop"],
-      cause: "from its edge of the screen"),
+      cause: "from the left edge of the screen"),
     Conflict(
       scene: "004-gl", run: "quick tap on a row", actions: ["view:table.row2"],
       cause: "held the touch back until tap recognized"),
@@ -67,7 +67,7 @@ import TouchWindow
       scene: "004-interrupt", run: "during a drag", cause: "The system cancelled"),
     Conflict(
       scene: "032-edge", run: "drag from 60 points", actions: ["recognizer:back"],
-      cause: "from its edge of the screen"),
+      cause: "from the left edge of the screen"),
     Conflict(
       scene: "034-ring", run: "nobody acts", cause: "each waits for the next"),
     Conflict(

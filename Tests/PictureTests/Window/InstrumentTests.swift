@@ -199,6 +199,32 @@ import TouchWindow
     #expect(gauges.first?.text == "1 of 2" && gauges.first?.name == "touches")
   }
 
+  /// A bar is to scale up to its end; what does not fit ends in a point there.
+  @Test(arguments: [(0.5, 43.0, false), (1.1, 94.6, false), (8, 100, true)])
+  func aBarIsToScale(part: Double, end: Double, isPointed: Bool) throws {
+    let input = try input("000-td-panpinch", "one finger drag")
+    let reading = try #require(input.reading.recognizers.first)
+    var gauge = try #require(
+      Gauges.make(reading, input.reading, touches: Comparison(1, of: 2)).first)
+    gauge.part = part
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    var list = DrawList()
+    let track = CGRect(x: 0, y: 0, width: 100, height: 8)
+    GaugesPicture.bar(gauge, track, reading, look, &list)
+    let color = StateLook.look(reading, look.theme).color
+    let corners = list.commands.flatMap { command -> [CGPoint] in
+      guard case .fill(let path, color) = command else { return [] }
+      return path.segments.compactMap { segment in
+        switch segment {
+        case .move(let point), .line(let point), .cubic(_, _, let point): point
+        case .close: nil
+        }
+      }
+    }
+    #expect(abs((corners.map(\.x).max() ?? 0) - end) < 0.001, "\(corners)")
+    #expect(corners.contains(CGPoint(x: 100, y: 4)) == isPointed)
+  }
+
   // MARK: Gestures
 
   @Test func aGestureOfThePaletteTouchesTheScene() throws {

@@ -122,7 +122,7 @@ extension ChineseReason {
     switch cause {
     case .cannotScrollThatWay: "滚动视图不能朝这个方向滚动"
     case .movedAlongEdge: with("沿边缘", cause) ?? name(.wrongDirection)
-    case .notFromEdge: with("离边缘", cause) ?? name(.notFromEdge)
+    case .notFromEdge(_, let edge): with("离\(Self.edge(edge))", cause) ?? name(.notFromEdge)
     case .noEdge: "没有边缘"
     default: with("方向不对", cause) ?? name(.wrongDirection)
     }
@@ -164,7 +164,7 @@ extension ChineseReason {
     switch cause {
     case .moved(let c, _): c.hasLimit && c.value > 0 ? Self.points(c) : nil
     case .movedAlong(let c, _), .spread(let c), .movedTooFar(let c, _), .strayed(let c, _),
-      .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c):
+      .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c, _):
       c.hasLimit && c.value > 0 ? Self.points(c) : nil
     case .movedTooLittle(let c, _): c.hasLimit ? Self.points(c) : nil
     case .turned(let c): c.hasLimit && c.value > 0 ? Self.degrees(c) : nil
@@ -193,7 +193,7 @@ extension ChineseReason {
     switch kind {
     case .moved: "移动"
     case .across: "偏离方向"
-    case .fromEdge: "离边缘"
+    case .fromEdge(let edge): "离\(Self.edge(edge))"
     case .spread: "距离"
     case .speed: "速度"
     case .angle: "旋转"
@@ -206,6 +206,17 @@ extension ChineseReason {
     case .waits: "等待"
     case .waited: "已等待"
     case .number(let name), .timer(let name): name
+    }
+  }
+
+  /// `左边缘`; `边缘` where it is not known which.
+  static func edge(_ edge: TouchEdge?) -> String {
+    switch edge {
+    case .left: "左边缘"
+    case .right: "右边缘"
+    case .top: "上边缘"
+    case .bottom: "下边缘"
+    case .noEdge, nil: "边缘"
     }
   }
 

@@ -81,8 +81,8 @@ struct ChineseReason: ReasonSentences {
     case .movedAlongEdge(let c):
       "\(its)在离开边缘 \(pt(c.limit)) 之前，先沿边缘移动了 \(pt(c.value))"
     case .noEdge: "它的 edges 属性为空，所以没有触摸能从它的边缘开始"
-    case .notFromEdge(let c) where c.hasLimit:
-      "\(its)从离屏幕边缘 \(pt(c.value)) 处开始（最多允许 \(number(c.limit))）"
+    case .notFromEdge(let c, let edge) where c.hasLimit:
+      "\(its)从离屏幕\(Self.edge(edge)) \(pt(c.value)) 处开始（最多允许 \(number(c.limit))）"
     default: "\(its)不是从屏幕边缘开始的"
     }
   }

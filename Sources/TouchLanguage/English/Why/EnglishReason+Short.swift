@@ -122,7 +122,7 @@ extension EnglishReason {
     switch cause {
     case .cannotScrollThatWay: "wrong direction for this scroll view"
     case .movedAlongEdge: with("along the edge", cause) ?? name(.wrongDirection)
-    case .notFromEdge: with("from the edge", cause) ?? name(.notFromEdge)
+    case .notFromEdge(_, let edge): with("from the \(Self.edge(edge))", cause) ?? name(.notFromEdge)
     case .noEdge: "no edges"
     default: with("wrong direction:", cause) ?? name(.wrongDirection)
     }
@@ -164,7 +164,7 @@ extension EnglishReason {
     switch cause {
     case .moved(let c, _): c.hasLimit && c.value > 0 ? Self.points(c) : nil
     case .movedAlong(let c, _), .spread(let c), .movedTooFar(let c, _), .strayed(let c, _),
-      .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c):
+      .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c, _):
       c.hasLimit && c.value > 0 ? Self.points(c) : nil
     case .movedTooLittle(let c, _): c.hasLimit ? Self.points(c) : nil
     case .turned(let c): c.hasLimit && c.value > 0 ? Self.degrees(c) : nil
@@ -193,7 +193,7 @@ extension EnglishReason {
     switch kind {
     case .moved: "moved"
     case .across: "across"
-    case .fromEdge: "from edge"
+    case .fromEdge(let edge): "from \(Self.edge(edge))"
     case .spread: "distance"
     case .speed: "speed"
     case .angle: "turned"
@@ -206,6 +206,17 @@ extension EnglishReason {
     case .waits: "waits"
     case .waited: "waited"
     case .number(let name), .timer(let name): name
+    }
+  }
+
+  /// `left edge`; `edge` where it is not known which.
+  static func edge(_ edge: TouchEdge?) -> String {
+    switch edge {
+    case .left: "left edge"
+    case .right: "right edge"
+    case .top: "top edge"
+    case .bottom: "bottom edge"
+    case .noEdge, nil: "edge"
     }
   }
 

@@ -112,9 +112,9 @@ struct EnglishReason: ReasonSentences {
       Clause(
         "\(its) moved \(pt(c.value)) along the edge before it moved \(pt(c.limit)) away from it")
     case .noEdge: Clause("its edges property is empty, so no touch can begin at one of its edges")
-    case .notFromEdge(let c) where c.hasLimit:
+    case .notFromEdge(let c, let edge) where c.hasLimit:
       Clause(
-        "\(its) began \(pt(c.value)) from its edge of the screen (at most \(number(c.limit)) allowed)"
+        "\(its) began \(pt(c.value)) from the \(Self.edge(edge)) of the screen (at most \(number(c.limit)) allowed)"
       )
     default: Clause("\(its) did not begin at the edge of the screen")
     }

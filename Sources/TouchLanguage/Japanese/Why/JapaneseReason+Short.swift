@@ -119,7 +119,7 @@ extension JapaneseReason {
     switch cause {
     case .cannotScrollThatWay: "スクロールできない方向"
     case .movedAlongEdge: with("端に沿って ", cause) ?? name(.wrongDirection)
-    case .notFromEdge: with("端から ", cause) ?? name(.notFromEdge)
+    case .notFromEdge(_, let edge): with("\(Self.edge(edge))から ", cause) ?? name(.notFromEdge)
     case .noEdge: "端の指定なし"
     default: with("方向違い：", cause) ?? name(.wrongDirection)
     }
@@ -161,7 +161,7 @@ extension JapaneseReason {
     switch cause {
     case .moved(let c, _): c.hasLimit && c.value > 0 ? Self.points(c) : nil
     case .movedAlong(let c, _), .spread(let c), .movedTooFar(let c, _), .strayed(let c, _),
-      .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c):
+      .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c, _):
       c.hasLimit && c.value > 0 ? Self.points(c) : nil
     case .movedTooLittle(let c, _): c.hasLimit ? Self.points(c) : nil
     case .turned(let c): c.hasLimit && c.value > 0 ? Self.degrees(c) : nil
@@ -190,7 +190,7 @@ extension JapaneseReason {
     switch kind {
     case .moved: "移動"
     case .across: "横ずれ"
-    case .fromEdge: "端から"
+    case .fromEdge(let edge): "\(Self.edge(edge))から"
     case .spread: "間隔"
     case .speed: "速度"
     case .angle: "回転"
@@ -203,6 +203,17 @@ extension JapaneseReason {
     case .waits: "待ち"
     case .waited: "待った時間"
     case .number(let name), .timer(let name): name
+    }
+  }
+
+  /// `左端`; `端` where it is not known which.
+  static func edge(_ edge: TouchEdge?) -> String {
+    switch edge {
+    case .left: "左端"
+    case .right: "右端"
+    case .top: "上端"
+    case .bottom: "下端"
+    case .noEdge, nil: "端"
     }
   }
 

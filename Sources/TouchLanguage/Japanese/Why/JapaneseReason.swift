@@ -80,8 +80,8 @@ struct JapaneseReason: ReasonSentences {
     case .movedAlongEdge(let c):
       "タッチが端から \(Self.pt(c.limit)) 離れる前に、端に沿って \(Self.pt(c.value)) 動きました。"
     case .noEdge: "edges が空なので、どの端からもタッチを始められません。"
-    case .notFromEdge(let c) where c.hasLimit:
-      "タッチは画面の端から \(Self.pt(c.value)) の位置で始まりました（許容は \(Self.pt(c.limit)) まで）。"
+    case .notFromEdge(let c, let edge) where c.hasLimit:
+      "タッチは画面の\(Self.edge(edge))から \(Self.pt(c.value)) の位置で始まりました（許容は \(Self.pt(c.limit)) まで）。"
     default: "タッチは画面の端から始まりませんでした。"
     }
   }
