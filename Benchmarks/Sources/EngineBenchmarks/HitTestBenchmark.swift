@@ -22,7 +22,7 @@ enum HitTestBenchmark {
   ) {
     let world = World(.off, size: TreeShape.size.width)
     let root = world.engine.perform { build(shape) }
-    world.engine.keepTrace(in: DigestArchive())
+    world.engine.keepTrace(in: EmptyArchive())
     let sample = shape.queries(64)
     let perQuery = max(1, shape.visits(sample) / sample.count)
     for (level, name) in levels {

@@ -46,6 +46,7 @@ enum MoveBenchmark {
     _ count: Int, _ moves: Int, _ level: TraceLevel, _ make: () -> UIGestureRecognizer
   ) -> (World, [DigitizerEvent]) {
     let world = World(level)
+    world.engine.keepTrace(in: EmptyArchive())
     world.engine.perform {
       for _ in 0..<count { world.view.addGestureRecognizer(make()) }
     }

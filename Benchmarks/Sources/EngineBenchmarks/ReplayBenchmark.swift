@@ -162,17 +162,25 @@ nonisolated struct Digest {
   }
 }
 
-/// Takes full chunks of a trace into a digest and lets them go, so that a long trace needs no room.
-nonisolated final class DigestArchive: TraceArchive {
-  nonisolated(unsafe) private var digest = Digest()
-  nonisolated(unsafe) private var added = 0
+/// Lets full chunks of a trace go, so that a long trace needs no room.
+nonisolated struct EmptyArchive: TraceArchive {
   private nonisolated(unsafe) static let empty = UnsafeMutableBufferPointer<TraceEvent>.allocate(
     capacity: TraceEvents.chunkLength)
 
   func keep(_ events: [TraceEvent]) -> TraceChunk? {
+    TraceChunk(UnsafeBufferPointer(Self.empty)) { _ in }
+  }
+}
+
+/// Takes full chunks of a trace into a digest, and lets them go.
+nonisolated final class DigestArchive: TraceArchive {
+  nonisolated(unsafe) private var digest = Digest()
+  nonisolated(unsafe) private var added = 0
+
+  func keep(_ events: [TraceEvent]) -> TraceChunk? {
     for event in events { digest.add(event) }
     added += events.count
-    return TraceChunk(UnsafeBufferPointer(Self.empty)) { _ in }
+    return EmptyArchive().keep(events)
   }
 
   /// The rest, which is in no full chunk.
