@@ -32,6 +32,10 @@ public final class FontBook {
   /// The bytes of font files, which SDL_ttf reads from as long as the process runs.
   private var contents: [Int: (bytes: UnsafeMutableRawPointer, count: Int)] = [:]
   var widths: [WidthKey: Double] = [:]
+  /// Advances at a size of 1 by the number of characters, of files whose characters are all equally wide.
+  var cells: [Int: [Int: Double]] = [:]
+  /// Files whose characters are not.
+  var proportional: Set<Int> = []
   var knownRuns: [TextKey: [Run]] = [:]
   var knownLines: [BrokenText: [String]] = [:]
   static let measureSize = 128.0

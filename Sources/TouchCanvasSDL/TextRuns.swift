@@ -18,7 +18,7 @@ extension FontBook {
   /// Splits a text where the font has to change.
   func runs(_ text: String, _ font: Font) -> [Run] {
     guard let first = firstFile(font) else { return [] }
-    if Self.isPlain(text) { return [Run(text: text, file: first)] }
+    if Self.plainCount(text) != nil { return [Run(text: text, file: first)] }
     let key = TextKey(face: font.face, weight: font.weight, text: TextBytes(text))
     if let known = knownRuns[key] { return known }
     var runs: [Run] = []
@@ -38,11 +38,25 @@ extension FontBook {
     return runs
   }
 
-  /// Whether every font has all of a text.
-  private static func isPlain(_ text: String) -> Bool {
-    let isPlain: (UInt8) -> Bool = { $0 >= 32 && $0 < 127 }
-    return text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
-      ?? text.utf8.allSatisfy(isPlain)
+  /// How many characters a text has of which every font has all: printable ASCII, and spaces that do not break. Nil for
+  /// other texts.
+  private static func plainCount(_ text: String) -> Int? {
+    func count(_ bytes: some Sequence<UInt8>) -> Int? {
+      var count = 0
+      var isPair = false
+      for byte in bytes {
+        switch byte {
+        case 32..<127 where !isPair: count += 1
+        case 0xC2 where !isPair: isPair = true
+        case 0xA0 where isPair:
+          isPair = false
+          count += 1
+        default: return nil
+        }
+      }
+      return count
+    }
+    return text.utf8.withContiguousStorageIfAvailable { count($0) } ?? count(text.utf8)
   }
 
   private static func label(_ character: Character) -> String {
@@ -55,12 +69,32 @@ extension FontBook {
 
   /// The advance of a piece; boxes of missing characters have a margin around their label.
   func width(of run: Run, in font: Font) -> Double {
-    guard run.isMissing else { return unitWidth(of: run.text, run.file) * font.size }
+    guard run.isMissing else {
+      return unitWidth(of: run.text, run.file, Self.plainCount(run.text)) * font.size
+    }
     return width(of: run.text, in: Self.labelFont(font)) + font.size * 0.5
   }
 
-  /// The advance at a size of 1.
-  private func unitWidth(of text: String, _ file: Int) -> Double {
+  /// The advance at a size of 1 of a text that is in one font file; `count` is the number of its characters if all are plain.
+  private func unitWidth(of text: String, _ file: Int, _ count: Int?) -> Double {
+    guard let count, hasCells(file) else { return measuredWidth(of: text, file) }
+    if let known = cells[file]?[count] { return known }
+    let width = measuredWidth(of: String(repeating: "0", count: count), file)
+    cells[file, default: [:]][count] = width
+    return width
+  }
+
+  /// Whether all plain characters of a font file are equally wide.
+  private func hasCells(_ file: Int) -> Bool {
+    if cells[file] != nil { return true }
+    if proportional.contains(file) { return false }
+    let isFixed = open(file, Self.measureSize).map { TTF_FontFaceIsFixedWidth($0) != 0 } ?? false
+    if isFixed { cells[file] = [:] } else { proportional.insert(file) }
+    return isFixed
+  }
+
+  /// The advance at a size of 1, as SDL_ttf measures it.
+  func measuredWidth(of text: String, _ file: Int) -> Double {
     let key = WidthKey(file: file, text: TextBytes(text))
     if let width = widths[key] { return width }
     guard let opened = open(file, Self.measureSize) else { return 0 }
@@ -79,8 +113,8 @@ extension FontBook {
 extension FontBook: TextMeasuring {
   /// Width of a text, points.
   public func width(of text: String, in font: Font) -> Double {
-    if Self.isPlain(text), let file = firstFile(font) {
-      return unitWidth(of: text, file) * font.size
+    if let count = Self.plainCount(text), let file = firstFile(font) {
+      return unitWidth(of: text, file, count) * font.size
     }
     return runs(text, font).reduce(0) { $0 + width(of: $1, in: font) }
   }
