@@ -47,10 +47,8 @@ extension TimelineStage {
   private mutating func moves(
     _ first: FingerReading, _ contacts: [FingerReading], _ middle: Double
   ) {
-    let edges = scale.edges
     var drawn = -Double.infinity
-    for event in trace.events(from: edges.from, to: edges.to, until: now)
-    where event.kind == .sample && event.subject == first.handle {
+    for event in frame.samples(of: first.handle) {
       let x = scale.x(event.time)
       switch event.phase {
       case .moved where x - drawn >= 4 && belongs(event, contacts):
@@ -149,5 +147,27 @@ extension TimelineStage {
             at: end.since(reading.gestureStart)), color: StateLook.ink(.cancelled, theme)),
         at: end, middle: middle, limit: limit)
     }
+  }
+}
+
+/// The samples of some events by their touches. Touches are few: they are looked for one after the other.
+struct TouchSamples {
+  private var touches: [Handle] = []
+  private var samples: [[TraceEvent]] = []
+
+  init(_ events: some Sequence<TraceEvent>) {
+    for event in events where event.kind == .sample {
+      if let index = touches.firstIndex(of: event.subject) {
+        samples[index].append(event)
+      } else {
+        touches.append(event.subject)
+        samples.append([event])
+      }
+    }
+  }
+
+  /// Those of one touch, in their order.
+  func of(_ touch: Handle) -> [TraceEvent] {
+    touches.firstIndex(of: touch).map { samples[$0] } ?? []
   }
 }

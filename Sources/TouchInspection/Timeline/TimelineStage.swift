@@ -18,13 +18,21 @@ struct TimelineFrame {
   var arrowTimes: Set<Instant> = []
   /// The timers of every recognizer.
   var wedges: [Handle: [TimelineWedge]] = [:]
+  /// The samples of the shown part, read once for all lanes.
+  private let samples: TouchSamples
 
   init(_ input: PictureInput, _ scale: TimelineScale, _ look: Look, playhead: Instant? = nil) {
     self.input = input
     self.scale = scale
     self.look = look
     self.playhead = playhead ?? input.reading.now
+    let edges = scale.edges
+    samples = TouchSamples(
+      input.trace.events(from: edges.from, to: edges.to, until: input.reading.now))
   }
+
+  /// The samples of a touch in the shown part, in order.
+  func samples(of touch: Handle) -> [TraceEvent] { samples.of(touch) }
 
   /// Right of a moment, where the arrows go down, points.
   static let spine = 22.0
