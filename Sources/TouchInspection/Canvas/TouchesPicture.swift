@@ -11,10 +11,6 @@ enum TouchesPicture {
   static let ring = 16.0
   /// From its middle it can be grabbed so far.
   private static let reach = 22.0
-  /// How long a lifted finger leaves its mark, seconds.
-  private static let endedMark = 0.6
-  private static let cancelledMark = 0.9
-
   /// `toCanvas` maps points of the screen to the picture; rings keep their size.
   static func draw(
     _ input: PictureInput, _ look: Look, ghosts: GhostFingers? = nil,
@@ -25,15 +21,18 @@ enum TouchesPicture {
     for finger in reading.fingers { tether(finger, input, t, &picture.list) }
     if let ghosts { draw(ghosts, look, t, &picture.list) }
     var tags: [CGRect] = []
+    var points: [CGPoint] = []
     for (index, finger) in reading.fingers.enumerated() {
       // A later contact of the same finger in the same place takes the number over.
       let isTagged = !reading.fingers[(index + 1)...].contains {
         $0.number == finger.number && $0.at.applying(t).distance(to: finger.at.applying(t)) < 40
       }
       let box = tagBox(finger.at.applying(t), besides: tags)
-      if draw(finger, reading.now, tag: isTagged ? box : nil, look, t, &picture) {
-        tags.append(box)
-      }
+      let isLast = !reading.fingers[(index + 1)...].contains { $0.number == finger.number }
+      guard finger.isFresh(at: reading.now) || isLast else { continue }
+      draw(finger, reading.now, tag: isTagged ? box : nil, look, t, &picture)
+      points.append(finger.at.applying(t))
+      if isTagged { tags.append(box) }
     }
     for finger in reading.fingers where finger.isDown && live.heldFingers.contains(finger.number) {
       let at = finger.at.applying(t)
@@ -41,7 +40,6 @@ enum TouchesPicture {
         &picture.list, at: CGPoint(x: at.x - 15, y: at.y - 15),
         isLinked: live.linkedFingers.contains(finger.number))
     }
-    let points = picture.regions.map { CGPoint(x: $0.outline.midX, y: $0.outline.midY) }
     return FingerMarks(picture: picture, tags: tags, points: points)
   }
 
@@ -56,18 +54,12 @@ enum TouchesPicture {
       ?? candidates[0]
   }
 
-  /// True when it drew the number.
   private static func draw(
     _ finger: FingerReading, _ now: Instant, tag box: CGRect?, _ look: Look,
     _ t: CGAffineTransform, _ picture: inout Picture
-  ) -> Bool {
+  ) {
     let color = Theme.touch(finger.number)
     let at = finger.at.applying(t)
-    let age = now.since(finger.endTime ?? now)
-    if !finger.isDown {
-      let limit = finger.isHeld ? .infinity : finger.isCancelled ? cancelledMark : endedMark
-      guard age < limit else { return false }
-    }
     trail(finger, now, color, t, &picture.list)
     if finger.isDown || finger.isHeld {
       drawRing(at, finger, color, &picture.list)
@@ -80,12 +72,13 @@ enum TouchesPicture {
         .rectangle(CGRect(x: at.x - 3.5, y: at.y - 3.5, width: 7, height: 7)), color)
     }
     if let box { tag(finger.number, box, look, &picture.list) }
+    // What is only a mark takes no presses from the scene.
+    guard finger.isFresh(at: now) else { return }
     picture.region(
       .finger(finger.number),
       CGRect(x: at.x - reach, y: at.y - reach, width: reach * 2, height: reach * 2),
       Text.canvas.touch(finger.number))
     picture.regions[picture.regions.count - 1].badge = box
-    return box != nil
   }
 
   private static func trail(
@@ -201,6 +194,16 @@ struct FingerMarks {
 }
 
 extension FingerReading {
+  /// How long the mark of a lifted finger can be pressed, seconds; that of its last contact stays as long as its read-out.
+  private static let endedMark = 0.6
+  private static let cancelledMark = 0.9
+
+  /// Whether it is down or held, or was a moment ago.
+  fileprivate func isFresh(at now: Instant) -> Bool {
+    guard let endTime, !isDown, !isHeld else { return true }
+    return now.since(endTime) < (isCancelled ? Self.cancelledMark : Self.endedMark)
+  }
+
   /// The time over which speeds are measured, seconds.
   private static let speedTime = 0.1
 
