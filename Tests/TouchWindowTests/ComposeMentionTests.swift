@@ -56,6 +56,15 @@ import TouchTrace
     #expect(store.state.prompt == nil && store.state.selection == .view("card"))
   }
 
+  /// What a crash left is taken by Enter and by Esc: neither loses it.
+  @Test(arguments: [CommandID.activate, .escape]) func aDraftIsRestored(_ key: CommandID) throws {
+    var store = try ComposeWindow.store()
+    store.run(.composed(ComposeResult(.draftFound)))
+    #expect(store.state.prompt?.question?.yes == "Discard")
+    #expect(store.run(.command(key)) == [.compose(.restoreDraft)])
+    #expect(store.state.prompt == nil && store.state.compose.question == nil)
+  }
+
   /// Of very many lines the last ones are counted.
   @Test func aLongListIsCut() throws {
     let store = try asked(40)

@@ -35,13 +35,13 @@ package enum ComposeQuestions {
         no: Text.compose.keepEditing))
   }
 
-  /// A crash left changes of the scene.
+  /// A crash left changes of the scene: nothing is lost by taking them.
   static func askAboutDraft(_ c: inout Context) {
     c.state.compose.question = .draft
     c.state.prompt = .question(
       QuestionModel(
         title: Text.compose.unsavedTitle(c.state.document.scene.path),
-        lines: [Text.compose.draftLines], yes: Text.compose.restore, no: Text.compose.discard))
+        lines: [Text.compose.draftLines], yes: Text.compose.discard, no: Text.compose.restore))
   }
 
   /// The file was written by another program, and own changes do not fit its text.
@@ -84,7 +84,7 @@ package enum ComposeQuestions {
     let isYes = answer == .yes
     c.state.compose.question = nil
     switch question {
-    case .draft: c.add(.compose(isYes ? .restoreDraft : .discard))
+    case .draft: c.add(.compose(isYes ? .discard : .restoreDraft))
     case .outside: c.add(.compose(.resolve(isYes ? .both : answer == .no ? .file : .own)))
     case .deleting(let operations, let target):
       if isYes { ComposeUpdate.perform(operations, select: target, &c) }

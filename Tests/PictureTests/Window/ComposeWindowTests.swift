@@ -253,7 +253,7 @@ import TouchWindow
 
     let second = try open()
     #expect(second.state.prompt?.question?.lines == [Text.compose.draftLines])
-    second.press(.question(.yes))
+    second.press(.question(.no))
     second.turn()
     #expect(second.session.scene.text == changed)
     second.command("save.scene")
