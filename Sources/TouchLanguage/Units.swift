@@ -34,6 +34,14 @@ package enum Units {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  /// `0.5`; all digits where a Float of a view lies below 0.01 and would be rounded to it: `0.0099999998`.
+  package static func alpha(_ value: Double) -> String {
+    let text = CanonicalLine.number(value)
+    guard value < 0.01, text == CanonicalLine.number(0.01) else { return text }
+    let digits = "\(Int((value * 1e10).rounded()))"
+    return "0." + String(repeating: "0", count: max(0, 10 - digits.count)) + digits
+  }
+
   package static func points(_ value: Double) -> String { "\(decimal(value)) pt" }
 
   /// `7 pt`

@@ -45,7 +45,7 @@ struct ChineseCanvas: CanvasSentences {
   func refusal(_ reason: Reason, by number: Double, rule: Rule) -> String {
     switch reason {
     case .hidden: "隐藏"
-    case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
+    case .alpha: "alpha \(Units.alpha(number)) < 0.01"
     case .interactionOff: "用户交互已关闭"
     case .animating: "动画中"
     case .outside where number > 0: "在外面 \(Units.points(number))"

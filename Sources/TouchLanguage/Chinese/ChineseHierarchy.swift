@@ -29,7 +29,7 @@ struct ChineseHierarchy: HierarchySentences {
 
   private func refusal(_ reason: Reason, _ rule: Rule, _ number: Double) -> String {
     switch reason {
-    case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
+    case .alpha: "alpha \(Units.alpha(number)) < 0.01"
     case .outside where number > 0: "点在它之外 \(Units.points(number))"
     case .outside where rule == .ht10: "点在它的右边缘或下边缘上"
     case .outside: "它的 point(inside:with:) 返回了 false"
@@ -44,7 +44,7 @@ struct ChineseHierarchy: HierarchySentences {
     switch badge {
     case .hidden: "\(view) 是隐藏的。\(text(.ht01))"
     case .interactionOff: "\(view) 的用户交互已关闭。\(text(.ht01))"
-    case .alpha(let alpha): "\(view) 的 alpha 是 \(CanonicalLine.number(alpha))。\(text(.ht07))"
+    case .alpha(let alpha): "\(view) 的 alpha 是 \(Units.alpha(alpha))。\(text(.ht07))"
     case .clips: "\(view) 按 bounds 裁剪子视图。\(text(.ht02))"
     case .transform: "\(view) 有变换：点会转换到它自己的坐标系。\(text(.ht10))"
     }

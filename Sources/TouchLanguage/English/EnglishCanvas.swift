@@ -47,7 +47,7 @@ struct EnglishCanvas: CanvasSentences {
   func refusal(_ reason: Reason, by number: Double, rule: Rule) -> String {
     switch reason {
     case .hidden: "hidden"
-    case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
+    case .alpha: "alpha \(Units.alpha(number)) < 0.01"
     case .interactionOff: "interaction off"
     case .animating: "animating"
     case .outside where number > 0: "outside by \(Units.points(number))"

@@ -31,7 +31,7 @@ struct EnglishHierarchy: HierarchySentences {
 
   private func refusal(_ reason: Reason, _ rule: Rule, _ number: Double) -> String {
     switch reason {
-    case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
+    case .alpha: "alpha \(Units.alpha(number)) < 0.01"
     case .outside where number > 0: "the point is \(Units.points(number)) outside"
     case .outside where rule == .ht10: "the point is on its right or lower edge"
     case .outside: "its point(inside:with:) returned false"
@@ -60,7 +60,7 @@ struct EnglishHierarchy: HierarchySentences {
     case .hidden: "\(view) is hidden. \(text(.ht01))"
     case .interactionOff: "User interaction is off for \(view). \(text(.ht01))"
     case .alpha(let alpha):
-      "The alpha of \(view) is \(CanonicalLine.number(alpha)). \(text(.ht07))"
+      "The alpha of \(view) is \(Units.alpha(alpha)). \(text(.ht07))"
     case .clips: "\(view) clips its subviews to its bounds. \(text(.ht02))"
     case .transform:
       "\(view) has a transform: points are converted to its own coordinates. \(text(.ht10))"

@@ -47,7 +47,7 @@ struct JapaneseCanvas: CanvasSentences {
   func refusal(_ reason: Reason, by number: Double, rule: Rule) -> String {
     switch reason {
     case .hidden: "非表示"
-    case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
+    case .alpha: "alpha \(Units.alpha(number)) < 0.01"
     case .interactionOff: "インタラクション無効"
     case .animating: "アニメーション中"
     case .outside where number > 0: "\(Units.points(number)) 外側"

@@ -31,7 +31,7 @@ struct JapaneseHierarchy: HierarchySentences {
 
   private func refusal(_ reason: Reason, _ rule: Rule, _ number: Double) -> String {
     switch reason {
-    case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
+    case .alpha: "alpha \(Units.alpha(number)) < 0.01"
     case .outside where number > 0: "点は \(Units.points(number)) 外側"
     case .outside where rule == .ht10: "点は右端または下端の線上"
     case .outside: "point(inside:with:) が false"
@@ -47,7 +47,7 @@ struct JapaneseHierarchy: HierarchySentences {
     case .hidden: "\(view) は非表示です。\(text(.ht01))"
     case .interactionOff: "\(view) のユーザーインタラクションは無効です。\(text(.ht01))"
     case .alpha(let alpha):
-      "\(view) の alpha は \(CanonicalLine.number(alpha)) です。\(text(.ht07))"
+      "\(view) の alpha は \(Units.alpha(alpha)) です。\(text(.ht07))"
     case .clips: "\(view) は子ビューを自分のバウンズでクリッピングします。\(text(.ht02))"
     case .transform: "\(view) には変形があり、点は自身の座標に変換されます。\(text(.ht10))"
     }

@@ -171,7 +171,7 @@ struct ChineseReason: ReasonSentences {
     case .pointInside: "点在它的 bounds 之内，但它的 point(inside:with:) 返回了 false"
     case .hitTest: "它重写的 hitTest(_:with:) 返回了 nil"
     case .alpha(let alpha):
-      "它的 alpha 是 \(CanonicalLine.number(alpha))，低于 0.01，所以它和它的子视图都不会被命中"
+      "它的 alpha 是 \(Units.alpha(alpha))，低于 0.01，所以它和它的子视图都不会被命中"
     case .hidden: "它的 isHidden 为 true，所以它和它的子视图都不会被命中"
     case .interactionOff: "它的 isUserInteractionEnabled 为 false，所以它和它的子视图都不会被命中"
     case .animating: "它正在执行动画，动画结束之前不接收触摸"

@@ -237,7 +237,7 @@ struct EnglishReason: ReasonSentences {
     case .hitTest: Clause("its hitTest(_:with:) override returned nil")
     case .alpha(let alpha):
       Clause(
-        "its alpha is \(CanonicalLine.number(alpha)), below 0.01, so neither it nor its subviews are hit"
+        "its alpha is \(Units.alpha(alpha)), below 0.01, so neither it nor its subviews are hit"
       )
     case .hidden: Clause("its isHidden is true, so neither it nor its subviews are hit")
     case .interactionOff:

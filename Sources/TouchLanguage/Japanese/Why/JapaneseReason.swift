@@ -171,7 +171,7 @@ struct JapaneseReason: ReasonSentences {
     case .pointInside: "点はバウンズの内側にありますが、point(inside:with:) が false を返しました。"
     case .hitTest: "オーバーライドされた hitTest(_:with:) が nil を返しました。"
     case .alpha(let alpha):
-      "alpha が \(CanonicalLine.number(alpha)) で 0.01 を下回るので、子ビューも含めてヒットしません。"
+      "alpha が \(Units.alpha(alpha)) で 0.01 を下回るので、子ビューも含めてヒットしません。"
     case .hidden: "isHidden が true なので、子ビューも含めてヒットしません。"
     case .interactionOff: "isUserInteractionEnabled が false なので、子ビューも含めてヒットしません。"
     case .animating: "アニメーション中なので、終わるまでタッチを受け付けません。"
