@@ -58,11 +58,12 @@ package enum Gauges {
     return whole.recognizer(waiting.other)?.timers.last { $0.end == nil }
   }
 
-  /// The clock that ended the wait of a recognizer which is no longer held.
+  /// The clock that ended the wait of a recognizer which is no longer held: it went on after the wait had begun.
   private static func waited(
     _ reading: RecognizerReading, _ whole: TraceReading
   ) -> RecognizerReading.Timer? {
     guard let waiting = reading.waiting, let until = waiting.until else { return nil }
+    guard until > waiting.from else { return nil }
     return whole.recognizer(waiting.other)?.timers.last { $0.end?.time == until }
   }
 
