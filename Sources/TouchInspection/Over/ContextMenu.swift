@@ -112,7 +112,7 @@ package enum ContextMenu {
       return MenuModel.Item(
         .select(.view(name)), Text.over.visit(index + 1, of: name), detail: answer)
     }
-    return [.heading(Text.over.viewsHere)] + asked
+    return [.heading(Text.over.askedHere)] + asked
   }
 
   /// Views that the point lies in and that the hit test did not come to, the one in front first, with the words why.

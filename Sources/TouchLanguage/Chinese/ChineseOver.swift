@@ -48,6 +48,7 @@ struct ChineseOver: OverSentences {
   // MARK: Views at a point
 
   var viewsHere: String { "这个点上的视图，按命中测试的顺序" }
+  var askedHere: String { "问过这个点的视图，按命中测试的顺序" }
   var neverAskedHere: String { "也在这个点上，没有问到" }
   var isHitView: String { "命中视图" }
   var askedSubviews: String { "包含这个点" }

@@ -50,6 +50,7 @@ struct EnglishOver: OverSentences {
   // MARK: Views at a point
 
   var viewsHere: String { "Views at this point, in hit-test order" }
+  var askedHere: String { "Asked about this point, in hit-test order" }
   var neverAskedHere: String { "Also at this point, never asked" }
   var isHitView: String { "hit view" }
   var askedSubviews: String { "contains the point" }

@@ -50,6 +50,7 @@ struct JapaneseOver: OverSentences {
   // MARK: Views at a point
 
   var viewsHere: String { "この点にあるビュー（ヒットテスト順）" }
+  var askedHere: String { "この点を尋ねられたビュー（ヒットテスト順）" }
   var neverAskedHere: String { "この点にあるが尋ねられなかったビュー" }
   var isHitView: String { "ヒットしたビュー" }
   var askedSubviews: String { "点を含む" }

@@ -60,6 +60,8 @@ package protocol OverSentences: Sendable {
   // MARK: Views at a point
 
   var viewsHere: String { get }
+  /// Those that a hit test asked, whether the point is in them or not.
+  var askedHere: String { get }
   var neverAskedHere: String { get }
   var isHitView: String { get }
   /// A view that the hit test went through.
