@@ -118,6 +118,9 @@ enum WhyRecognizer {
     if sentences.isEmpty || event.reason == .none || event.to == .cancelled || event.to == .failed {
       sentences.append(reason(event, reading, input))
     }
+    if event.to == .ended, input.snapshot.recognizer(event.subject)?.need == .systemGesture {
+      sentences.append(Sentence(Text.whyRecognizer.systemTook, .win15, event.seq))
+    }
     sentences += late(event, input)
     sentences += Outcome.sentences(of: event, reading, input)
     sentences += before(reading, input)

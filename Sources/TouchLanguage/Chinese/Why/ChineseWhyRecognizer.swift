@@ -121,6 +121,10 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     "已经满足条件，但还在等待：\(other) 仍有可能成功，要等它先失败。"
   }
 
+  var systemTook: String {
+    "这是系统自己的边缘手势：系统从应用那里拿走了触摸。"
+  }
+
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
     let time = "还剩 \(ChineseReason.milliseconds(Comparison(left, of: whole)))"
     return isNextTap ? "\(other) 等待下一次点击，\(time)。" : "\(other) 做出判断的时间\(time)。"

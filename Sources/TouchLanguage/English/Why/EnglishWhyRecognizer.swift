@@ -127,6 +127,10 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     "Recognized, but waiting: \(other) could still win and must fail first."
   }
 
+  var systemTook: String {
+    "It is the system\u{2019}s own gesture at that edge: the system took the touch from the app."
+  }
+
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
     let time = "\(other) has \(EnglishReason.milliseconds(Comparison(left, of: whole))) left"
     return isNextTap ? "\(time) for its next tap." : "\(time) to decide."

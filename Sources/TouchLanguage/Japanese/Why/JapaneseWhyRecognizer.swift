@@ -124,6 +124,10 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     "認識の条件は満たしましたが、\(other) がまだ認識する可能性があるので、その失敗を待っています。"
   }
 
+  var systemTook: String {
+    "これはシステム自身の画面端のジェスチャで、システムがアプリからタッチを取り上げました。"
+  }
+
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
     let (time, limit) = (Units.milliseconds(left), Units.milliseconds(whole))
     return isNextTap

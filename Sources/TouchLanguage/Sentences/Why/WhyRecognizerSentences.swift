@@ -45,6 +45,9 @@ package protocol WhyRecognizerSentences: Sendable {
   func hitElsewhere(_ touch: Int, hitView: String, view: String) -> String
   func notHit(_ view: String, _ miss: Miss) -> String
 
+  /// The system's own gesture at an edge of the screen recognized.
+  var systemTook: String { get }
+
   // MARK: Waiting
 
   func recognizedButWaits(for other: String) -> String
