@@ -15,7 +15,7 @@ enum GaugesPicture {
     _ list: inout DrawList
   ) {
     let numbers = gauges.map { look.width($0.text, .mono(11, weight($0))) }.max() ?? 0
-    let name = min(80, width * 0.25)
+    let name = min(96, width * 0.27)
     let right = width - 16
     let column = min(numbers, right - 12 - name - 44)
     for (index, gauge) in gauges.enumerated() {

@@ -45,7 +45,7 @@ enum RecognizerCardSmall {
   }
 
   /// `Possible -> Changed ×16 -> Ended`; returns where it ends. States that do not fit are left out from the first one on,
-  /// and the arrow that led out of them stays where it has room.
+  /// and three dots with an arrow stand for them where there is room.
   private static func path(
     _ content: RecognizerCardContent, x: Double, until right: Double, _ middle: Double,
     _ look: Look, _ list: inout DrawList
@@ -62,9 +62,12 @@ enum RecognizerCardSmall {
     while shown.count > 1, x + width(shown) > right { shown.removeFirst() }
     guard x + width(shown) <= right else { return x - 12 }
     var x = x
-    // Something came before the first state that shows.
-    let isCut = shown.startIndex > words.startIndex && x + width(shown) + arrow - 4 <= right
-    if isCut { x -= 4 }
+    let dots = look.width("\u{2026}", pathFont)
+    let isCut = shown.startIndex > words.startIndex && x + width(shown) + arrow + dots <= right
+    if isCut {
+      list.label("\u{2026}", x: x, middle: middle, pathFont, look.theme.secondary, look)
+      x += dots
+    }
     for (index, word) in zip(shown.indices, shown) {
       let isLast = index == words.count - 1
       if index > shown.startIndex || isCut {
