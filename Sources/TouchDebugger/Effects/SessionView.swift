@@ -121,9 +121,26 @@ public final class SessionView {
   package var input: PictureInput {
     var input = PictureInput(reading: reading, snapshot: snapshot, trace: session.trace)
     input.ahead = readAhead()
+    input.snapshot.recognizers += goneRecognizers(input)
     input.forces = forces()
     input.app = session.app.map(appRun)
     return input
+  }
+
+  /// The recognizers of the shown gesture that have left the scene, as they were when they got their touches.
+  private func goneRecognizers(_ input: PictureInput) -> [RecognizerSnapshot] {
+    var gone: [RecognizerSnapshot] = []
+    for attachment in input.whole.reading.attachments
+    where input.snapshot.recognizer(attachment.recognizer) == nil
+      && !gone.contains(where: { $0.handle == attachment.recognizer })
+    {
+      guard let step = session.step(ofEvent: Int(attachment.event)) else { continue }
+      let known = [step, step - 1].lazy.compactMap { [session] in
+        session.snapshot(afterStep: $0).recognizer(attachment.recognizer)
+      }
+      if let recognizer = known.first { gone.append(recognizer) }
+    }
+    return gone
   }
 
   /// What the app did, as pictures ask for it: made once, and worded in the language of the moment.

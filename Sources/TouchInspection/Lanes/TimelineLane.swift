@@ -134,7 +134,7 @@ extension TimelineLane {
       guard let own = snapshots[member.name] else { return nil }
       return TimelineLane(
         id: .recognizer(member.name), title: member.name, axis: own.signAxis,
-        detail: snapshot.view(own.view)?.name ?? "", object: .recognizer(member.name),
+        detail: own.view == .none ? "" : input.name(of: own.view), object: .recognizer(member.name),
         content: .recognizer(
           member.reading, hasTimers: RecognizerTiming.hasTimers(own, input.trace)),
         isMember: isMember)

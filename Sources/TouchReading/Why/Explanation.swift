@@ -115,6 +115,9 @@ package struct Explanation: Sendable, Hashable {
       return view.isControl ? WhyControl.explain(view, input) : WhyView.explain(view, input)
     }
     if input.trace.touchNumber(of: handle) != nil { return WhyTouch.explain(handle, input) }
+    if let hit = input.reading.hits.last(where: { $0.winner == handle }) {
+      return WhyView.left(handle, hit, input)
+    }
     return WhyResponder.explain(handle, input)
   }
 

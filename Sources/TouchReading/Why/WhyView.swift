@@ -64,6 +64,13 @@ enum WhyView {
 
   // MARK: The hit view
 
+  /// What the hit view of a touch got that is no longer in the scene.
+  static func left(_ view: Handle, _ hit: HitReading, _ input: PictureInput) -> Explanation {
+    var explanation = winner(view, hit, input)
+    explanation.add([Sentence(Text.whyView.isGone, .ht17, hit.lastEvent)])
+    return explanation
+  }
+
   private static func winner(
     _ view: Handle, _ hit: HitReading, _ input: PictureInput
   ) -> Explanation {

@@ -56,6 +56,8 @@ struct ChineseWhyView: WhyViewSentences {
     "触摸由它里面的 \(hitView) 接收：只有当子视图都没有被命中时，视图自己才会被命中。"
   }
 
+  var isGone: String { "它之后离开了场景。" }
+
   func overridden(with hitView: String) -> String {
     "重写的 hitTest(_:with:) 改为返回 \(hitView)。"
   }

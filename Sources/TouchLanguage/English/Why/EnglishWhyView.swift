@@ -60,6 +60,8 @@ struct EnglishWhyView: WhyViewSentences {
     "\(hitView) inside it took the touch: a view is hit only if none of its subviews is."
   }
 
+  var isGone: String { "It has left the scene since." }
+
   func overridden(with hitView: String) -> String {
     "An override of hitTest(_:with:) returned \(hitView) instead."
   }

@@ -56,6 +56,8 @@ struct JapaneseWhyView: WhyViewSentences {
     "中の \(hitView) がタッチを受け取りました。ビューがヒットするのは、どの子ビューもヒットしないときだけです。"
   }
 
+  var isGone: String { "その後シーンから外れました。" }
+
   func overridden(with hitView: String) -> String {
     "オーバーライドされた hitTest(_:with:) が代わりに \(hitView) を返しました。"
   }

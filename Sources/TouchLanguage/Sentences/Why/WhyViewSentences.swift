@@ -19,6 +19,8 @@ package protocol WhyViewSentences: Sendable {
   func enlargedPassedOn(by points: Double, to hitView: String) -> String
   func passedOn(to hitView: String) -> String
   func overridden(with hitView: String) -> String
+  /// The view is no longer in the scene.
+  var isGone: String { get }
   var noViewAtPoint: String { get }
   /// A view lies in front of another one that could take the touch and was never asked; `isTransparent`: nothing of it
   /// is to be seen.
