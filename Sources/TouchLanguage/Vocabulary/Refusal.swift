@@ -19,8 +19,6 @@ package enum Refusal: Hashable, Sendable {
 
 /// Why the hit test never asked a view. `superview` is the outermost one that was never asked; nil when that is the view itself.
 package enum Unvisited: Hashable, Sendable {
-  /// Its window was asked and refused.
-  case windowRefused(window: String, Refusal)
   /// A window in front of its own answered, with this hit view.
   case windowBehind(hitView: String)
   case parentRefused(superview: String?, parent: String, Refusal)

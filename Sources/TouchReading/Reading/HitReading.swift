@@ -53,6 +53,13 @@ package struct HitReading: Sendable {
   /// Why a view was not hit; nil when it was, or was not asked.
   package func rejection(of view: Handle) -> Rejection? { rejected.first { $0.view == view } }
 
+  /// Begins with what refused the point in the windows in front of the one that takes it.
+  mutating func begin(behind windows: HitReading, with window: Handle) {
+    let inFront = Set(windows.visited.prefix { $0 != window })
+    rejected = windows.rejected.filter { inFront.contains($0.view) }
+    visited = windows.visited.filter { view in rejected.contains { $0.view == view } }
+  }
+
   mutating func read(_ event: TraceEvent) {
     lastEvent = event.seq
     switch event.verb {

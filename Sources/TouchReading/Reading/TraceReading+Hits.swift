@@ -6,7 +6,7 @@ extension TraceReading {
   package func hit(of finger: Handle) -> HitReading? { hits.last { $0.finger == finger } }
 
   mutating func readHit(_ event: TraceEvent) {
-    // The second pass binds; of the first one the windows that refused are of interest.
+    // The second pass binds; of the first one those are of interest that refused.
     guard event.measured == 2 else {
       if event.verb == .rejected {
         refusedWindows.append(
@@ -17,15 +17,19 @@ extension TraceReading {
       Self.read(event, into: &windowPasses)
       return
     }
-    Self.read(event, into: &hits)
+    let windows = windowPasses.last { $0.finger == event.other }
+    Self.read(event, into: &hits, behind: windows)
   }
 
-  private static func read(_ event: TraceEvent, into passes: inout [HitReading]) {
+  private static func read(
+    _ event: TraceEvent, into passes: inout [HitReading], behind windows: HitReading? = nil
+  ) {
     if let index = passes.lastIndex(where: { $0.finger == event.other }) {
       passes[index].read(event)
     } else {
       var hit = HitReading()
       hit.finger = event.other
+      if let windows { hit.begin(behind: windows, with: event.subject) }
       hit.read(event)
       passes.append(hit)
     }

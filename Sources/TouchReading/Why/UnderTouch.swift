@@ -36,8 +36,8 @@ enum UnderTouch {
       return .init(text, found.rule, found.event)
     case .parentRefused(_, let parent, let refusal):
       let text = Text.whyView.outOfReach(view.marked, in: parent, refusal)
-      return .init(text, found.rule, found.event)
-    case .windowRefused, .windowBehind, .overridden, .addedLater: return nil
+      sentence = .init(text, found.rule, found.event)
+    case .windowBehind, .overridden, .addedLater: return nil
     }
   }
 

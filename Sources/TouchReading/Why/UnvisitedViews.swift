@@ -40,11 +40,6 @@ package struct UnvisitedViews {
     let top = outermost(view)
     let superview = top.handle == view.handle ? nil : top.marked
     guard let parent = input.snapshot.view(top.parent) else {
-      if let refused = input.reading.refusedWindows.last(where: { $0.view == top.handle }) {
-        return (
-          .windowRefused(window: top.marked, Refusal(refused)), refused.rule, refused.event
-        )
-      }
       return (.windowBehind(hitView: input.marked(hit.winner)), .ht17, nil)
     }
     if let rejection = hit.rejection(of: parent.handle) {

@@ -110,9 +110,14 @@ struct TraceFacts {
         $0.kind == .hit && $0.measured == 2 && $0.other == sample.subject
           && $0.seq > sample.seq && $0.seq < until ?? UInt32.max
       }
+      let own = all.filter { $0.measured == 2 }
+      // What refused in a window in front was asked before, and not again.
+      let asked = Set(own.filter { $0.verb == .hitTest }.map(\.subject))
+      let inFront = all.filter { $0.verb == .rejected && !asked.contains($0.subject) }
+        .map(\.subject)
       return HitTest(
-        asked: Set(own.filter { $0.verb == .hitTest }.map(\.subject)),
-        refused: Set(own.filter { $0.verb == .rejected }.map(\.subject)))
+        asked: own.isEmpty ? [] : asked.union(inFront),
+        refused: Set(own.filter { $0.verb == .rejected }.map(\.subject)).union(inFront))
     }
   }
 

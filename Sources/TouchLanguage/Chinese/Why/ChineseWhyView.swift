@@ -84,8 +84,6 @@ struct ChineseWhyView: WhyViewSentences {
 
   private static func clause(_ unvisited: Unvisited) -> String {
     switch unvisited {
-    case .windowRefused(let window, let refusal):
-      return "它的窗口 \(window) 拒绝了：\(ChineseReason.clause(refusal))"
     case .windowBehind(let hitView):
       return "没有问到它，因为前面的窗口里的 \(hitView) 接收了触摸"
     case .parentRefused(let superview, let parent, let refusal):
@@ -113,7 +111,7 @@ struct ChineseWhyView: WhyViewSentences {
 
   func unvisitedShort(_ unvisited: Unvisited) -> String {
     switch unvisited {
-    case .windowRefused, .windowBehind: "在后面的窗口里"
+    case .windowBehind: "在后面的窗口里"
     case .parentRefused(_, let parent, _): "在 \(parent) 里，它拒绝了"
     case .covered(_, let sibling, _, _): "在 \(sibling) 后面"
     case .overridden: "由重写的方法回答"
@@ -129,7 +127,6 @@ struct ChineseWhyView: WhyViewSentences {
 
   func neverAskedBecause(_ unvisited: Unvisited) -> String {
     switch unvisited {
-    case .windowRefused(let window, _): "没有问到：它们的窗口 \(window) 拒绝了"
     case .windowBehind(let hitView): "没有问到：前面的窗口里的 \(hitView) 先回答了"
     case .parentRefused(_, let parent, _): "没有问到：\(parent) 拒绝了"
     case .covered(_, let sibling, _, _): "没有问到：\(sibling) 先回答了"

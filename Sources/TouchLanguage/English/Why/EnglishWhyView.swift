@@ -89,8 +89,6 @@ struct EnglishWhyView: WhyViewSentences {
 
   private static func clause(_ unvisited: Unvisited) -> Clause {
     switch unvisited {
-    case .windowRefused(let window, let refusal):
-      return Clause("its window \(window) refused: \(EnglishReason.clause(refusal).text)")
     case .windowBehind(let hitView):
       return Clause("it was never asked, because \(hitView), in a window in front, took the touch")
     case .parentRefused(let superview, let parent, let refusal):
@@ -123,7 +121,7 @@ struct EnglishWhyView: WhyViewSentences {
 
   func unvisitedShort(_ unvisited: Unvisited) -> String {
     switch unvisited {
-    case .windowRefused, .windowBehind: "in a window behind"
+    case .windowBehind: "in a window behind"
     case .parentRefused(_, let parent, _): "in \(parent), which refused"
     case .covered(_, let sibling, _, _): "behind \(sibling)"
     case .overridden: "an override answered"
@@ -141,7 +139,6 @@ struct EnglishWhyView: WhyViewSentences {
 
   func neverAskedBecause(_ unvisited: Unvisited) -> String {
     switch unvisited {
-    case .windowRefused(let window, _): "never asked: their window \(window) refused"
     case .windowBehind(let hitView): "never asked: \(hitView) in a window in front answered"
     case .parentRefused(_, let parent, _): "never asked: \(parent) refused"
     case .covered(_, let sibling, _, _): "never asked: \(sibling) answered first"

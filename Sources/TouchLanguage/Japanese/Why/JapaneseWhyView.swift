@@ -85,8 +85,6 @@ struct JapaneseWhyView: WhyViewSentences {
 
   private static func sentence(_ unvisited: Unvisited) -> String {
     switch unvisited {
-    case .windowRefused(let window, let refusal):
-      return "ウインドウ \(window) が拒否しました。\(refusal.inJapanese)"
     case .windowBehind(let hitView):
       return "手前のウインドウにある \(hitView) がタッチを受け取ったので、尋ねられませんでした。"
     case .parentRefused(let superview, let parent, let refusal):
@@ -113,7 +111,7 @@ struct JapaneseWhyView: WhyViewSentences {
 
   func unvisitedShort(_ unvisited: Unvisited) -> String {
     switch unvisited {
-    case .windowRefused, .windowBehind: "背後のウインドウ内"
+    case .windowBehind: "背後のウインドウ内"
     case .parentRefused(_, let parent, _): "拒否した \(parent) の中"
     case .covered(_, let sibling, _, _): "\(sibling) の背後"
     case .overridden: "オーバーライドが回答"
@@ -129,7 +127,6 @@ struct JapaneseWhyView: WhyViewSentences {
 
   func neverAskedBecause(_ unvisited: Unvisited) -> String {
     switch unvisited {
-    case .windowRefused(let window, _): "尋ねられず：ウインドウ \(window) が拒否"
     case .windowBehind(let hitView): "尋ねられず：手前のウインドウの \(hitView) が回答"
     case .parentRefused(_, let parent, _): "尋ねられず：\(parent) が拒否"
     case .covered(_, let sibling, _, _): "尋ねられず：\(sibling) が先に回答"
