@@ -50,6 +50,90 @@ import TouchTrace
         "The midpoint of its touches moved 0 pt before the end (10 needed)."))
   }
 
+  /// Windows are asked from front to back: one that refused was asked, too.
+  @Test func aWindowInFrontWasAsked() throws {
+    let input = try input("064-windows", "outside of it")
+    let desk = try #require(input.snapshot.views.first { $0.name == "desk" })
+    #expect(
+      Explanation.about(desk.handle, input).text.contains(
+        "4 views asked, 2 refused (alert and <UILabel>)"))
+    let alert = try #require(input.snapshot.views.first { $0.name == "alert" })
+    #expect(input.reading.hit.rejection(of: alert.handle)?.reason == .outside)
+    #expect(input.reading.hit.path.first.map { input.name(of: $0) } == "main")
+  }
+
+  /// A page that is popped takes its recognizers along: the gesture was about them.
+  @Test func whatHasLeftTheSceneStaysInItsGesture() throws {
+    let input = try input("061-back-swipe", "the card waits")
+    #expect(!input.snapshot.views.contains { $0.name == "card" })
+    let waits = Relations.make(input).filter { $0.kind == .waits }
+    #expect(
+      waits.contains { input.name(of: $0.from) == "pan" && input.name(of: $0.to) == "nav.pop" })
+    let lanes = TimelineLane.all(input.whole, LaneArrangement())
+    #expect(lanes.first { $0.id == .recognizer("pan") }?.detail == "card")
+  }
+
+  /// It got its touch before it left, and lost it.
+  @Test func aViewThatHasLeftTheSceneHadItsTouch() throws {
+    let input = try input("063-modal", "a finger loses its touch")
+    let card = try #require(input.reading.hits.last?.winner)
+    #expect(input.name(of: card) == "card" && input.snapshot.view(card) == nil)
+    let why = Explanation.about(card, input)
+    #expect(why.title.contains("lost"), "\(why.title)")
+    #expect(why.text.contains("press") && why.text.hasSuffix("It has left the scene since."))
+  }
+
+  /// HT-07: 0.01 as a Float lies below 0.01.
+  @Test func anAlphaSaysAllItsDigitsWhereTheyDecide() throws {
+    let input = try input("000-hit-flags", "alpha 0.01")
+    let view = try #require(input.snapshot.views.first { $0.name == "alpha1" })
+    #expect(
+      Explanation.about(view.handle, input).text.hasPrefix(
+        "Its alpha is 0.0099999998, below 0.01,"))
+    #expect([0.5, 0.009, 0.01].map(Units.alpha) == ["0.5", "0.009", "0.01"])
+  }
+
+  /// A wait that is over in the moment in which it begins was none.
+  @Test func aWaitOfNoTimeHasNoGauge() throws {
+    let input = try input("034-ring", "nobody acts")
+    for reading in input.reading.recognizers {
+      let gauges = Gauges.make(reading, input.reading)
+      #expect(!gauges.contains { $0.value.kind == .waited }, "\(gauges.map(\.text))")
+    }
+  }
+
+  @Test func theSystemsOwnGestureSaysWhoTookTheTouch() throws {
+    let input = try input("066-system-edge", "the system takes it")
+    #expect(try why("window.gate2", input).contains("the system took the touch from the app"))
+  }
+
+  // MARK: Whom a person asks about
+
+  private func headline(_ file: String, _ run: String) throws -> Explanation {
+    try #require(Explanation.last(try input(file, run)))
+  }
+
+  /// The button under the finger, and not the back swipe far above it that failed, too.
+  @Test func whatLiesOutOfReachIsTheSubject() throws {
+    let input = try input("062-tab-button", "above the bar")
+    let why = try #require(Explanation.last(input))
+    #expect(why.title.hasPrefix("CircleButton"), "\(why.title): \(why.text)")
+  }
+
+  @Test func aControlThatDoesNotTrackIsTheSubject() throws {
+    let why = try headline("073-range-slider", "beside the thumbs")
+    #expect(why.title == "range does not track the touch")
+    #expect(why.text.contains("beginTracking(_:with:) returned false"))
+  }
+
+  /// The view in front refused although the point is in it.
+  @Test func whatRefusesUnderTheTouchIsNamed() throws {
+    let why = try headline("000-hit-flags", "alpha 0.009")
+    #expect(
+      why.text.hasPrefix("alpha9 lies under the touch but refused: its alpha is 0.009"),
+      "\(why.text)")
+  }
+
   @Test func aSlowSwipeSaysWhyItNeedsLess() throws {
     let slow = try input("030-swipe", "slow at first, quick at the end")
     #expect(try why("right", slow).contains("(33.3 needed; a slow swipe needs less)"))

@@ -91,6 +91,7 @@ package struct Explanation: Sendable, Hashable {
         ? WhyTable.explain(event, input) : WhyControl.sent(event, input)
     case .withheld(let event): return WhyView.withheld(event, input)
     case .lost(let event): return WhyView.taken(event, input)
+    case .untracked(let handle), .missed(let handle): return about(handle, input)
     case .given(let event):
       return WhyControl.silence(event.subject, input) ?? WhyView.given(event, input)
     case .touch(let handle): return WhyTouch.explain(handle, input)
@@ -114,10 +115,10 @@ package struct Explanation: Sendable, Hashable {
     if let view = input.snapshot.view(handle), !view.isWindow {
       return view.isControl ? WhyControl.explain(view, input) : WhyView.explain(view, input)
     }
-    if input.trace.touchNumber(of: handle) != nil { return WhyTouch.explain(handle, input) }
     if let hit = input.reading.hits.last(where: { $0.winner == handle }) {
       return WhyView.left(handle, hit, input)
     }
+    if input.trace.touchNumber(of: handle) != nil { return WhyTouch.explain(handle, input) }
     return WhyResponder.explain(handle, input)
   }
 

@@ -12,6 +12,10 @@ enum HeadlineSubject {
   case withheld(TraceEvent)
   /// A view that got `touchesCancelled`.
   case lost(TraceEvent)
+  /// A control that got the touch and does not track it.
+  case untracked(Handle)
+  /// A control, or a view with recognizers, under the touch that did not get it.
+  case missed(Handle)
   /// Recognizers that failed for one and the same reason, nearest to success.
   case losers([Handle])
   /// The hit view got the touch, and nothing is decided yet.
@@ -24,6 +28,7 @@ enum HeadlineSubject {
     if let missed = latest(missed(input)) { return missed }
     if !isOpen(input) {
       let losers = NearestLosers.find(input)
+      if let missed = underTouch(losers, input) { return .missed(missed) }
       if !losers.isEmpty { return .losers(losers) }
     }
     return given(input) ?? input.reading.fingers.last.map { .touch($0.handle) }
@@ -83,7 +88,20 @@ enum HeadlineSubject {
     let lost = input.reading.responders.filter { touched(input).contains($0.handle) }
       .compactMap { responder in responder.deliveries.last { $0.verb == .touchesCancelled } }
       .map { Candidate(subject: .lost(input.trace.events[Int($0.event)]), event: $0.event) }
-    return events + withheld + lost
+    let untracked = touched(input).compactMap { view in
+      WhyControl.refusal(of: view, input).map {
+        Candidate(subject: .untracked(view), event: $0.seq)
+      }
+    }
+    return events + withheld + lost + untracked
+  }
+
+  /// What lies under the touch and was to answer to it, where those that failed belong to views further up than the hit view.
+  private static func underTouch(_ losers: [Handle], _ input: PictureInput) -> Handle? {
+    guard let first = losers.first, let hit = input.reading.hits.last,
+      input.snapshot.recognizer(first)?.view != hit.winner
+    else { return nil }
+    return UnderTouch.find(hit, input).flatMap { $0.isAwaited ? $0.view.handle : nil }
   }
 
   /// The views that touches belong to.

@@ -3,42 +3,71 @@ import TouchGeometry
 import TouchLanguage
 import TouchTrace
 
-/// The view under the touch that the hit test never reached, and that a person therefore asks about: what an overlay
-/// covers, or what lies outside of its superview.
-enum UnderTouch {
-  /// That it was never asked, and why; empty when everything under the touch was asked.
+/// The view under the touch that a person asks about, because another one got the touch: what an overlay covers, what lies
+/// outside of its superview, what refused although the point is in it.
+struct UnderTouch {
+  /// The view that lies there.
+  let view: ViewSnapshot
+  /// Why it did not get the touch.
+  let sentence: Explanation.Sentence
+  /// A control, or a view with recognizers: something was to happen there.
+  let isAwaited: Bool
+
+  /// Why it did not get the touch; empty when nothing else is under it.
   static func sentences(_ hit: HitReading, _ input: PictureInput) -> [Explanation.Sentence] {
-    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
-      return []
-    }
-    let asked = Set(hit.visited)
-    // The frontmost and deepest first.
-    for view in input.snapshot.views.reversed()
-    where !asked.contains(view.handle) && !view.isWindow && contains(view, finger.start) {
-      if isShown(view, at: finger.start, input.snapshot),
-        let sentence = sentence(about: view, hit, input)
-      {
-        return [sentence]
-      }
-    }
-    return []
+    find(hit, input).map { [$0.sentence] } ?? []
   }
 
-  private static func sentence(
-    about view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
-  ) -> Explanation.Sentence? {
+  /// The frontmost and deepest one; nil when nothing else is under the touch.
+  static func find(_ hit: HitReading, _ input: PictureInput) -> UnderTouch? {
+    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
+      return nil
+    }
+    let asked = Set(hit.visited)
+    var refusing: UnderTouch?
+    for view in input.snapshot.views.reversed()
+    where !view.isWindow && contains(view, finger.start) {
+      guard asked.contains(view.handle) else {
+        if isShown(view, at: finger.start, input.snapshot),
+          let unasked = UnderTouch(unasked: view, hit, input)
+        {
+          return unasked
+        }
+        continue
+      }
+      if refusing == nil { refusing = UnderTouch(refusing: view, hit, input) }
+    }
+    return refusing
+  }
+
+  /// A view that the hit test did not come to; nil where nobody looks for it.
+  private init?(unasked view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput) {
+    self.view = view
+    isAwaited = Self.isAwaited(view, input.snapshot)
     let found = UnvisitedViews(hit, input).find(view)
     switch found.why {
     case .covered(_, let front, let isTransparent, _):
       // What is plain and takes no touches is not what a person looks for behind another view.
-      guard isAwaited(view, input.snapshot) else { return nil }
+      guard isAwaited else { return nil }
       let text = Text.whyView.covers(front, isTransparent: isTransparent, view.marked)
-      return .init(text, found.rule, found.event)
+      sentence = .init(text, found.rule, found.event)
     case .parentRefused(_, let parent, let refusal):
       let text = Text.whyView.outOfReach(view.marked, in: parent, refusal)
       sentence = .init(text, found.rule, found.event)
     case .windowBehind, .overridden, .addedLater: return nil
     }
+  }
+
+  /// A view that refused; nil for one that is not seen, and for labels and the like, which take no touches by themselves.
+  private init?(refusing view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput) {
+    guard let rejection = hit.rejection(of: view.handle), rejection.reason != .hidden,
+      rejection.reason != .outside || rejection.rule == .ht10
+    else { return nil }
+    isAwaited = Self.isAwaited(view, input.snapshot)
+    guard isAwaited || rejection.reason != .interactionOff else { return nil }
+    self.view = view
+    let text = Text.whyView.refusedUnderTouch(view.marked, Refusal(rejection))
+    sentence = .init(text, rejection.rule, rejection.event)
   }
 
   private static func contains(_ view: ViewSnapshot, _ point: CGPoint) -> Bool {

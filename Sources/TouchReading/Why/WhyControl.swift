@@ -10,7 +10,7 @@ enum WhyControl {
     if let last = reading?.events.last(where: { decides($0.name) }) {
       return sent(input.trace.events[Int(last.event)], input)
     }
-    if let refusal = refusal(of: view.handle, input.trace) {
+    if let refusal = refusal(of: view.handle, input) {
       let text =
         refusal.rule == .ctl44
         ? Text.whyControl.besideThumb(view.marked) : Text.whyControl.beginTrackingRefused
@@ -83,9 +83,11 @@ enum WhyControl {
     return own.contains(view.className) || own.contains(trace.lineage(of: view.handle).base)
   }
 
-  /// The last answer of its beginTracking, if that was no.
-  private static func refusal(of handle: Handle, _ trace: Trace) -> TraceEvent? {
-    let last = trace.events.last { $0.kind == .tracking && $0.subject == handle }
+  /// The last answer of its beginTracking in this gesture, if that was no.
+  static func refusal(of handle: Handle, _ input: PictureInput) -> TraceEvent? {
+    let (start, now) = (input.reading.gestureStart.seconds, input.reading.now)
+    let last = input.trace.events(from: start, to: now.seconds, until: now)
+      .last { $0.kind == .tracking && $0.subject == handle }
     return last?.verb == .beginTracking && last?.answer == false ? last : nil
   }
 

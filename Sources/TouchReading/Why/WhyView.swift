@@ -100,7 +100,9 @@ enum WhyView {
     let refused = hit.rejected.map { input.marked($0.view) }
     let choice =
       hit.visited.count > 1
-      ? HitChoice.deepest(view: name, asked: hit.visited.count, refused: refused) : .alone
+      ? HitChoice.deepest(
+        view: name, asked: hit.visited.count, refused: refused,
+        isOutside: hit.rejected.allSatisfy { $0.reason == .outside }) : .alone
     return Sentence(Text.whyView.chosen(choice), .ht05, hit.lastEvent)
   }
 

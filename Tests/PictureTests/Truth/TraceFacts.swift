@@ -106,9 +106,9 @@ struct TraceFacts {
     return began.map { sample in
       // A touch's number is used again by a later touch.
       let until = began.first { $0.subject == sample.subject && $0.seq > sample.seq }?.seq
-      let own = events.filter {
-        $0.kind == .hit && $0.measured == 2 && $0.other == sample.subject
-          && $0.seq > sample.seq && $0.seq < until ?? UInt32.max
+      let all = events.filter {
+        $0.kind == .hit && $0.other == sample.subject && $0.seq > sample.seq
+          && $0.seq < until ?? UInt32.max
       }
       let own = all.filter { $0.measured == 2 }
       // What refused in a window in front was asked before, and not again.
@@ -129,6 +129,11 @@ struct TraceFacts {
     tests.contains { test in
       (test.asked.subtracting(test.refused)).contains { name($0) == view }
     }
+  }
+
+  /// The hit test of a touch asked a view, and it refused.
+  func refused(_ view: String) -> Bool {
+    tests.contains { $0.refused.contains { name($0) == view } }
   }
 
   /// The hit test of the last touch asked a view.

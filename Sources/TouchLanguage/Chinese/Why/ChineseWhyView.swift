@@ -27,8 +27,8 @@ struct ChineseWhyView: WhyViewSentences {
   func chosen(_ choice: HitChoice) -> String {
     switch choice {
     case .alone: "它包含这个点，也没有子视图可问。"
-    case .deepest(let view, let asked, let refused):
-      "命中测试：问了 \(asked) 个视图，\(Self.refused(refused))。\(view) 是包含这个点的最深的视图。"
+    case .deepest(let view, let asked, let refused, let isOutside):
+      "命中测试：问了 \(asked) 个视图，\(Self.refused(refused))。\(view) 是\(isOutside ? "包含这个点的" : "其余视图中")最深的视图。"
     case .overridden(let view, let hitView):
       "\(view)（或它外层的某个视图）重写了 hitTest(_:with:)，返回了 \(hitView)。"
     }
@@ -71,6 +71,10 @@ struct ChineseWhyView: WhyViewSentences {
 
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {
     "\(view) 就在触摸下面，却没有被问到，因为它的父视图 \(superview) 拒绝了：\(ChineseReason.clause(refusal))。"
+  }
+
+  func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String {
+    "\(view) 就在触摸下面，但它拒绝了：\(ChineseReason.clause(refusal))。"
   }
 
   func unvisited(_ unvisited: Unvisited) -> String { "\(Self.clause(unvisited))。" }

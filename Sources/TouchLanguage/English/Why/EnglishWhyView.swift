@@ -29,8 +29,8 @@ struct EnglishWhyView: WhyViewSentences {
   func chosen(_ choice: HitChoice) -> String {
     switch choice {
     case .alone: "It contains the point, and it has no subview to ask."
-    case .deepest(let view, let asked, let refused):
-      "Hit test: \(asked) views asked, \(Self.refused(refused)). \(view) is the deepest that contains the point."
+    case .deepest(let view, let asked, let refused, let isOutside):
+      "Hit test: \(asked) views asked, \(Self.refused(refused)). \(view) is the deepest \(isOutside ? "that contains the point" : "of the others")."
     case .overridden(let view, let hitView):
       "hitTest(_:with:) of \(view), or of a view around it, is overridden and returned \(hitView)."
     }
@@ -76,6 +76,10 @@ struct EnglishWhyView: WhyViewSentences {
 
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {
     "\(view) lies under the touch but was never asked, because its superview \(superview) refused: \(EnglishReason.clause(refusal).text)."
+  }
+
+  func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String {
+    "\(view) lies under the touch but refused: \(EnglishReason.clause(refusal).text)."
   }
 
   func unvisited(_ unvisited: Unvisited) -> String { Self.clause(unvisited).sentence }

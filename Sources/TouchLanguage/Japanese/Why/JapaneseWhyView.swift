@@ -29,8 +29,8 @@ struct JapaneseWhyView: WhyViewSentences {
   func chosen(_ choice: HitChoice) -> String {
     switch choice {
     case .alone: "このビューは点を含み、尋ねる子ビューがありません。"
-    case .deepest(let view, let asked, let refused):
-      "ヒットテストで \(asked) 個のビューに尋ね、\(Self.refused(refused))。点を含む最も深いビューは \(view) です。"
+    case .deepest(let view, let asked, let refused, let isOutside):
+      "ヒットテストで \(asked) 個のビューに尋ね、\(Self.refused(refused))。\(isOutside ? "点を含む" : "残りのうち")最も深いビューは \(view) です。"
     case .overridden(let view, let hitView):
       "\(view) またはその外側のビューの hitTest(_:with:) がオーバーライドされていて、\(hitView) を返しました。"
     }
@@ -72,6 +72,10 @@ struct JapaneseWhyView: WhyViewSentences {
 
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {
     "\(view) はタッチの下にありますが、親ビュー \(superview) が拒否したので尋ねられませんでした。\(superview) の理由：\(refusal.inJapanese)"
+  }
+
+  func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String {
+    "\(view) はタッチの下にありますが、拒否しました。理由：\(refusal.inJapanese)"
   }
 
   func unvisited(_ unvisited: Unvisited) -> String { Self.sentence(unvisited) }

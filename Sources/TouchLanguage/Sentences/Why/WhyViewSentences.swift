@@ -27,6 +27,8 @@ package protocol WhyViewSentences: Sendable {
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String
   /// A view under the touch was never asked, because its superview refused.
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String
+  /// A view under the touch was asked, and refused.
+  func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String
   func unvisited(_ unvisited: Unvisited) -> String
   /// The same in a few words, for lists: `behind card`.
   func unvisitedShort(_ unvisited: Unvisited) -> String
