@@ -15,7 +15,15 @@ import Testing
   @Test(.enabled(if: planted == "race")) func race() {
     nonisolated final class Count: @unchecked Sendable { var value = 0 }
     let count = Count()
-    DispatchQueue.concurrentPerform(iterations: 4) { _ in for _ in 0..<10_000 { count.value += 1 } }
+    // Threads of their own: a queue may do all the work in one.
+    let ended = DispatchSemaphore(value: 0)
+    for _ in 0..<2 {
+      Thread.detachNewThread {
+        for _ in 0..<10_000 { count.value += 1 }
+        ended.signal()
+      }
+    }
+    for _ in 0..<2 { ended.wait() }
     #expect(count.value > 0)
   }
 }
