@@ -51,6 +51,9 @@ struct CanvasText {
   private static let lineHeight = 16.0
   private static let mostLines = 3
 
+  /// What is said of a touch is broken, and not cut.
+  private var isTouch: Bool { if case .touch = kind { true } else { false } }
+
   /// Room for the sign before the text, points.
   var indent: Double {
     switch sign {
@@ -65,7 +68,7 @@ struct CanvasText {
     guard room > 24 else { return [] }
     let font = isStrong ? Self.titleFont : Self.plainFont
     let titles =
-      isList
+      isList || isTouch
       ? Self.wrapped(title, room, font, look) : [look.fit(title, room, font)]
     let small = isMono ? Font.mono(11) : .ui(11)
     let below = details.flatMap { Self.wrapped($0, room, small, look) }
