@@ -78,8 +78,22 @@ struct ArbitrationGraph {
   private var aloneHeight: Double { alone.isEmpty || nodes.isEmpty ? 0 : 22 }
 
   var height: Double {
-    nodes.isEmpty
-      ? 0 : Double((nodes.map(\.row).max() ?? 0) + 1) * Self.rowHeight + 4 + aloneHeight
+    guard !nodes.isEmpty else { return 0 }
+    let rows = Double((nodes.map(\.row).max() ?? 0) + 1)
+    return rows * Self.rowHeight + 4 + aloneHeight + (isPassed ? Self.laneHeight : 0)
+  }
+
+  /// Below the last row, for lines past a column.
+  private static let laneHeight = 16.0
+
+  /// Whether a line leads past a column.
+  private var isPassed: Bool {
+    relations.contains { relation in
+      guard let from = nodes.first(where: { $0.handle == relation.from }),
+        let to = nodes.first(where: { $0.handle == relation.to })
+      else { return false }
+      return abs(from.column - to.column) > 1
+    }
   }
 
   /// Few enough relations, and room for the words on each.
@@ -129,12 +143,6 @@ struct ArbitrationGraph {
   /// Rows above a column that has fewer pills than the highest one: who acts on two stands between them.
   private func lead(_ column: Int) -> Double {
     // Lines past a column need the gaps under the rows.
-    let isPassed = relations.contains { relation in
-      guard let from = nodes.first(where: { $0.handle == relation.from }),
-        let to = nodes.first(where: { $0.handle == relation.to })
-      else { return false }
-      return abs(from.column - to.column) > 1
-    }
     guard !isPassed else { return 0 }
     let rows = (nodes.map(\.row).max() ?? 0) + 1
     return Double(rows - nodes.count { $0.column == column }) / 2
@@ -228,7 +236,7 @@ struct ArbitrationGraph {
     let end = CGPoint(x: isRight ? b.minX - 3 : b.maxX + 3, y: b.midY + shift)
     return abs(to.column - from.column) == 1
       ? Self.curve(start, end)
-      : around(start, end, below: min(from.row, to.row), shift: Double(lane(of: index)) * 5)
+      : around(a, b, below: min(from.row, to.row), lane: Double(lane(of: index)))
   }
 
   private static func curve(_ a: CGPoint, _ b: CGPoint) -> [CGPoint] {
@@ -236,18 +244,22 @@ struct ArbitrationGraph {
     return [a, CGPoint(x: a.x + pull, y: a.y), CGPoint(x: b.x - pull, y: b.y), b]
   }
 
-  /// Past the pills of the columns between, in the gap under a row.
-  private func around(
-    _ a: CGPoint, _ b: CGPoint, below row: Int, shift: Double
-  ) -> [CGPoint] {
-    let y = 16 + Double(row + 1) * Self.rowHeight - 12 + shift
-    let bend = (b.x > a.x ? 1.0 : -1) * 30
-    let first = CGPoint(x: a.x + bend, y: y)
-    let second = CGPoint(x: b.x - bend, y: y)
-    let third = (second.x - first.x) / 3
-    return Self.curve(a, first) + [
-      CGPoint(x: first.x + third, y: y), CGPoint(x: second.x - third, y: y),
-    ] + Self.curve(second, b)
+  /// Past the pills of the columns between, in the gap under a row: from the edge of one pill to that of the other, where no
+  /// other line leaves or arrives.
+  private func around(_ a: CGRect, _ b: CGRect, below row: Int, lane: Double) -> [CGPoint] {
+    let y = 16 + Double(row + 1) * Self.rowHeight - 12 + lane * 5
+    let way = b.midX > a.midX ? 1.0 : -1
+    let aside = 8 + lane * 6
+    let start = CGPoint(x: a.midX + aside * way, y: y > a.midY ? a.maxY : a.minY)
+    let end = CGPoint(x: b.midX - aside * way, y: y > b.midY ? b.maxY + 3 : b.minY - 3)
+    let (first, second) = (start.x + 14 * way, end.x - 14 * way)
+    let third = (second - first) / 3
+    func on(_ x: Double) -> CGPoint { CGPoint(x: x, y: y) }
+    return [
+      start, on(start.x), on(start.x), on(first),
+      on(first + third), on(second - third), on(second),
+      on(end.x), on(end.x), end,
+    ]
   }
 
   /// How many paths past other columns come before this one.

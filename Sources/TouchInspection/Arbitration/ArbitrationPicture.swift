@@ -23,7 +23,7 @@ struct ArbitrationPicture {
   ) -> (picture: Picture, height: Double) {
     var panel = ArbitrationPicture(input, width, rowHeight, look)
     panel.answer(why)
-    panel.relations(Relations.make(input), model)
+    panel.relations(Relations.make(input), model, besides: why)
     panel.touches()
     panel.decisions()
     return (panel.picture, panel.y)
@@ -169,8 +169,10 @@ struct ArbitrationPicture {
 
   // MARK: The outcome
 
+  /// The headline with its first sentence; the tab Why has the others.
   private mutating func answer(_ why: Explanation?) {
-    guard let why else { return }
+    guard var why else { return }
+    why.sentences = Array(why.sentences.prefix(1))
     let drawn = WhyPicture.draw(why, input, width: width, look)
     picture.append(drawn.picture)
     y = drawn.height + 16
@@ -178,7 +180,10 @@ struct ArbitrationPicture {
 
   // MARK: Relations (AR2, AR3, AR6)
 
-  private mutating func relations(_ relations: [Relation], _ model: ArbitrationModel) {
+  /// `why` is what stands above: a ring of requirements that it tells of is not told again.
+  private mutating func relations(
+    _ relations: [Relation], _ model: ArbitrationModel, besides why: Explanation?
+  ) {
     guard !input.snapshot.recognizers.isEmpty else {
       title(Text.arbitration.relations)
       note(Text.arbitration.noRecognizers)
@@ -186,7 +191,7 @@ struct ArbitrationPicture {
     }
     for sentence in RequirementCycle.all(input).compactMap({
       RequirementCycle.sentence(about: $0, input)
-    }) {
+    }) where sentence.text != why?.sentences.first?.text {
       warn(sentence.text)
     }
     guard !relations.isEmpty else {

@@ -198,7 +198,7 @@ import TouchWindow
   @Test func tabComesToWhatLiesBelow() throws {
     let debugger = try touched("000-td-tap")
     defer { debugger.end() }
-    debugger.state.input.size = CGSize(width: 1440, height: 300)
+    debugger.state.input.size = CGSize(width: 1440, height: 220)
     debugger.command("tab.arbitration")
     debugger.turn()
     #expect(!debugger.regions.contains { $0.group == "right/group:graph" })
