@@ -133,6 +133,11 @@ extension TimelineStage {
           color: theme.secondary, weight: .regular),
         x: scale.x(event.time), middle: middle, limit: limit)
     }
+    if finger.isIgnored {
+      write(
+        Words(texts: Text.timeline.ignored, color: theme.secondary, weight: .regular),
+        x: scale.x(finger.startTime) + 8, middle: middle, limit: limit)
+    }
     for span in finger.delivered {
       guard let end = span.to, span.isCancelled, scale.shows(scale.x(end)) else { continue }
       phase(.cancelled, at: CGPoint(x: scale.x(end), y: middle), theme.cancelled.color)

@@ -82,6 +82,8 @@ struct ChineseTimeline: TimelineSentences {
 
   // MARK: Touches
 
+  var ignored: [String] { ["被忽略：应用正在忽略事件", "被忽略"] }
+
   func notGiven(to view: String, _ reason: Reason) -> [String] {
     let why =
       switch reason {

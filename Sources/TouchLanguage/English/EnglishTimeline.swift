@@ -96,6 +96,8 @@ struct EnglishTimeline: TimelineSentences {
 
   // MARK: Touches
 
+  var ignored: [String] { ["ignored: the app was ignoring events", "ignored"] }
+
   func notGiven(to view: String, _ reason: Reason) -> [String] {
     let why =
       switch reason {

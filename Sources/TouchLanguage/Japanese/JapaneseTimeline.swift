@@ -92,6 +92,8 @@ struct JapaneseTimeline: TimelineSentences {
 
   // MARK: Touches
 
+  var ignored: [String] { ["無視：アプリがイベントを無視中", "無視"] }
+
   func notGiven(to view: String, _ reason: Reason) -> [String] {
     let why =
       switch reason {

@@ -52,6 +52,8 @@ package protocol TimelineSentences: Sendable {
 
   /// A view does not get a touch.
   func notGiven(to view: String, _ reason: Reason) -> [String]
+  /// A touch went down while the app ignored events.
+  var ignored: [String] { get }
   /// A view gets a touch.
   func touch(_ number: Int, deliveredTo view: String) -> String
   /// On the bar of what a view gets.

@@ -16,8 +16,8 @@ package struct FingerReading: Sendable {
   /// Whether it is on the glass.
   package internal(set) var isDown = true
   package internal(set) var isCancelled = false
-  /// Whether its view does not get it.
-  package internal(set) var isWithheld = false
+  /// Why nobody gets it; nil where somebody may.
+  package internal(set) var denial: Denial?
   /// When it was lifted or cancelled.
   package internal(set) var endTime: Instant?
   /// When it did something last.
@@ -32,6 +32,19 @@ package struct FingerReading: Sendable {
   package internal(set) var holds: [Hold] = []
   /// What its view got.
   package internal(set) var delivered: [Span] = []
+
+  /// Why nobody gets a touch.
+  package enum Denial: Sendable {
+    /// Its hit view is not given it.
+    case withheld
+    /// The app ignored events when it went down (TD-39).
+    case ignored
+  }
+
+  /// Whether its view does not get it.
+  package var isWithheld: Bool { denial == .withheld }
+  /// Whether the app ignored events when it went down.
+  package var isIgnored: Bool { denial == .ignored }
 
   /// True when it was held, is over, and its view got nothing of it.
   package var isLost: Bool {

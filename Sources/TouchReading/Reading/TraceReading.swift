@@ -69,7 +69,7 @@ package struct TraceReading: Sendable {
     case .chain: readChain(event)
     case .hold: readHold(event)
     case .withhold:
-      finger(event.other) { $0.isWithheld = true }
+      finger(event.other) { $0.denial = .withheld }
       withheld.append(event)
       own(event.other, event.subject)
     case .event: isChainFresh = true
@@ -78,6 +78,7 @@ package struct TraceReading: Sendable {
       lastActivity = event.time
     case .press, .motion: lastActivity = event.time
     case .change: readChange(event, trace)
+    case .warning where event.rule == .td39: finger(event.subject) { $0.denial = .ignored }
     case .print, .warning, .pipeline: break
     }
   }

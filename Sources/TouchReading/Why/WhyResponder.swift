@@ -93,6 +93,7 @@ enum WhyTouch {
 
   /// A touch that no view takes.
   static func nowhere(_ finger: FingerReading, _ input: PictureInput) -> Explanation.Sentence {
+    guard !finger.isIgnored else { return .init(Text.why.ignored(finger.number), .td39) }
     guard let window = input.reading.refusedWindows.last else {
       return .init(Text.why.noViewTakesTouches(finger.number), .ht02)
     }

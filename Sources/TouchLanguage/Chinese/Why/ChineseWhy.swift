@@ -20,6 +20,9 @@ struct ChineseWhy: WhySentences {
   func noSuchTouch(_ touch: Int) -> String { "这一轮手势里没有触摸 \(touch)。" }
   func touchHitNothing(_ touch: Int) -> String { "触摸 \(touch) 没有命中任何视图" }
   func touchBelongs(_ touch: Int, to view: String) -> String { "触摸 \(touch) 属于 \(view)" }
+  func ignored(_ touch: Int) -> String {
+    "触摸 \(touch) 按下时应用正在忽略事件（beginIgnoringInteractionEvents()），所以谁也不会收到它。"
+  }
   func noViewTakesTouches(_ touch: Int) -> String {
     "触摸 \(touch) 开始的位置没有接收触摸的视图。"
   }

@@ -22,6 +22,9 @@ struct EnglishWhy: WhySentences {
   func touchBelongs(_ touch: Int, to view: String) -> String {
     "Touch \(touch) belongs to \(view)"
   }
+  func ignored(_ touch: Int) -> String {
+    "Touch \(touch) went down while the app was ignoring events (beginIgnoringInteractionEvents()), so no view ever gets it."
+  }
   func noViewTakesTouches(_ touch: Int) -> String {
     "Touch \(touch) began where no view takes touches."
   }

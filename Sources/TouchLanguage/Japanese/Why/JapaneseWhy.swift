@@ -22,6 +22,9 @@ struct JapaneseWhy: WhySentences {
   func touchBelongs(_ touch: Int, to view: String) -> String {
     "タッチ \(touch) は \(view) のものです"
   }
+  func ignored(_ touch: Int) -> String {
+    "タッチ \(touch) は、アプリがイベントを無視している間（beginIgnoringInteractionEvents()）に始まったので、誰にも届きません。"
+  }
   func noViewTakesTouches(_ touch: Int) -> String {
     "タッチ \(touch) は、タッチを受け付けるビューがない場所で始まりました。"
   }

@@ -16,6 +16,8 @@ package protocol WhySentences: Sendable {
   func touchHitNothing(_ touch: Int) -> String
   func touchBelongs(_ touch: Int, to view: String) -> String
   func noViewTakesTouches(_ touch: Int) -> String
+  /// It went down while the app ignored events.
+  func ignored(_ touch: Int) -> String
   func noWindowTakesTouches(_ touch: Int, asked window: String, _ refusal: Refusal) -> String
 
   // MARK: Responders
