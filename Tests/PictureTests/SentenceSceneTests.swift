@@ -1,3 +1,4 @@
+import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
@@ -83,6 +84,16 @@ import TouchTrace
     #expect(why.text.contains("press") && why.text.hasSuffix("It has left the scene since."))
   }
 
+  /// The system cancelled its touch because of that.
+  @Test func aRecognizerWhoseViewHasLeftSaysSo() throws {
+    let input = try input("063-modal", "a finger loses its touch")
+    let words = try why("press", input)
+    #expect(words.contains("the view left its window"), "\(words)")
+    let press = try #require(input.snapshot.recognizers.first { $0.name == "press" })
+    let content = try #require(RecognizerCardContent(press.handle, input))
+    #expect(content.wholeReason == "view removed")
+  }
+
   /// HT-07: 0.01 as a Float lies below 0.01.
   @Test func anAlphaSaysAllItsDigitsWhereTheyDecide() throws {
     let input = try input("000-hit-flags", "alpha 0.01")
@@ -100,6 +111,26 @@ import TouchTrace
       let gauges = Gauges.make(reading, input.reading)
       #expect(!gauges.contains { $0.value.kind == .waited }, "\(gauges.map(\.text))")
     }
+  }
+
+  /// TD-39: nobody ever gets it, and the lane says why.
+  @Test func aTouchThatTheAppIgnoresSaysSo() throws {
+    Stories.register()
+    let scene = try LiveScene.load(path: "\(Stories.root)/scenes/064-windows.yaml")
+    let run = try #require(scene.runs.first { $0.name == "nothing while events are ignored" })
+    let session = Session(scene)
+    session.play(run)
+    let view = SessionView(session)
+    view.seek(until: Instant(seconds: 0.05))
+    let input = view.input
+    let finger = try #require(input.reading.fingers.last)
+    #expect(
+      Explanation.about(finger.handle, input).text.contains("while the app was ignoring events"))
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let size = CGSize(width: 1440, height: 300)
+    let picture = TimelinePicture.draw(input, TimelineModel(), size: size, look).picture
+    let texts = PictureTexts.lines(picture, look).joined(separator: "\n")
+    #expect(texts.contains("ignored: the app was ignoring events"), "\(texts)")
   }
 
   @Test func theSystemsOwnGestureSaysWhoTookTheTouch() throws {

@@ -11,7 +11,8 @@ enum StepNote {
 
   /// The reason, short enough for an edge; the name in it gives way.
   static func onEdge(_ event: TraceEvent, _ trace: Trace) -> String {
-    fitted(trace.name(of: event.other)) { Text.reasons.brief(Cause(event, other: $0)) }
+    let event = trace.closer(event)
+    return fitted(trace.name(of: event.other)) { Text.reasons.brief(Cause(event, other: $0)) }
   }
 
   /// A sentence about a name, which is cut when both are too long together.

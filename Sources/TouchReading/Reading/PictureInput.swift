@@ -59,6 +59,7 @@ package struct PictureInput {
   func cause(of event: TraceEvent) -> Cause {
     let recognizer = snapshot.recognizer(event.subject)
     return Cause(
-      event, other: marked(event.other), axis: recognizer?.axis, need: recognizer?.need)
+      trace.closer(event), other: marked(event.other), axis: recognizer?.axis,
+      need: recognizer?.need)
   }
 }

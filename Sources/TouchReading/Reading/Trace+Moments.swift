@@ -27,6 +27,18 @@ extension Trace {
     return events[first..<max(first, last)]
   }
 
+  /// A change of state with the reason behind what the system did: it cancels touches whose view has left its window.
+  package func closer(_ event: TraceEvent) -> TraceEvent {
+    guard event.reason == .systemCancel else { return event }
+    var closer = event
+    for index in (0..<Int(event.seq)).reversed() {
+      let earlier = events[index]
+      guard earlier.time == event.time else { break }
+      if earlier.verb == .removes, earlier.other == event.subject { closer.reason = .viewRemoved }
+    }
+    return closer
+  }
+
   /// What made an event happen: a touch, another recognizer or a timer; nil when nothing did.
   package func maker(of event: TraceEvent) -> EventMaker? {
     var cause = event.cause
