@@ -8,7 +8,7 @@ import TouchTrace
 
 @testable import TouchWindow
 
-/// Colours, times, numbers, ids and texts in Inspect: what is typed and chosen, and what is refused.
+/// Colours, times, numbers and ids in Inspect: what is typed and chosen, and what is refused.
 @Suite struct EditorTests {
   private func store(
     _ name: String, _ value: String, _ kind: PropertyReading.Kind, of id: String = "card",
@@ -127,30 +127,5 @@ import TouchTrace
     #expect(
       ComposeWindow.performed(store.run(.press(.property(name, .choice("all")))))
         == [.set(id: "tap", property: name, value: "all")])
-  }
-
-  @Test func textsAreFields() throws {
-    var store = try store("items", "[One, \"Two: a\"]", .texts(["One", "Two: a"]))
-    func set(_ value: String?) -> [SceneOperation] {
-      [.set(id: "card", property: "items", value: value)]
-    }
-    // Enter behind the last one adds, and goes on to the next.
-    store.run(.press(.property("items", .plus)))
-    #expect(store.state.prompt == .field(.property(name: "items[2]", text: "")))
-    #expect(typed("Three", "items[2]", in: &store) == set("[\"One\", \"Two: a\", \"Three\"]"))
-    #expect(store.state.prompt == .field(.property(name: "items[3]", text: "")))
-    #expect(typed("", "items[2]", in: &store) == [] && store.state.prompt == nil)
-    #expect(typed("1 \"a\"", "items[0]", in: &store) == set("[\"1 \\\"a\\\"\", \"Two: a\"]"))
-    #expect(store.state.prompt == .field(.property(name: "items[1]", text: "Two: a")))
-    #expect(typed(" ", "items[0]", in: &store) == set("[\"Two: a\"]"))
-    #expect(
-      ComposeWindow.performed(store.run(.press(.property("items[1]", .remove("Two: a")))))
-        == set("[\"One\"]"))
-    // Backspace in an empty field takes it away.
-    store.state.prompt = .field(.property(name: "items[0]", text: ""))
-    let key = CanvasEvent.key(
-      code: "backspace", scan: "backspace", [], isDown: true, isRepeat: false)
-    #expect(ComposeWindow.performed(store.run(.canvas(key))) == set("[\"Two: a\"]"))
-    #expect(store.state.prompt == nil)
   }
 }

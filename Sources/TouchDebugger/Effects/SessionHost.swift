@@ -301,6 +301,7 @@ extension PropertyReading {
   init(_ property: EditableProperty) {
     let kind: Kind
     switch property.kind {
+    case _ where property.rows != nil: kind = property.rows.map { .rows($0) } ?? .structure
     case .flag: kind = .flag
     case .number(let from, let to, let isWhole):
       kind = .number(from: from, to: to, isWhole: isWhole)
@@ -313,7 +314,7 @@ extension PropertyReading {
     case .id: kind = .id
     case .color: kind = .color
     case .seconds(let from, let to): kind = .seconds(from: from, to: to)
-    case .texts: kind = property.texts.map { .texts($0) } ?? .structure
+    case .texts: kind = .structure
     case .readOnly: kind = property.isSettable ? .structure : .readOnly
     }
     self.init(

@@ -1,5 +1,6 @@
 package import TouchLanguage
 package import TouchReading
+package import TouchTrace
 
 /// A property of the selected object.
 package struct PropertyRow: Sendable, Hashable {
@@ -12,8 +13,13 @@ package struct PropertyRow: Sendable, Hashable {
     case color
     /// Ids that are chosen from a menu.
     case ids([String])
-    /// A field for each of them.
-    case texts([String])
+    /// Fields for each of them.
+    case rows(RowList)
+
+    /// A number that has buttons.
+    var isNumber: Bool {
+      if case .rows(let list) = self { list.count != nil } else { self == .number }
+    }
   }
 
   /// What it is called.

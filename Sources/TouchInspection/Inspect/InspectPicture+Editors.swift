@@ -2,7 +2,7 @@ import Foundation
 import TouchCanvas
 import TouchLanguage
 
-/// Editors of colours, ids and texts.
+/// Editors of colours and ids.
 extension InspectPicture {
   // MARK: Colours
 
@@ -72,40 +72,5 @@ extension InspectPicture {
     pen.chip(add, in: frame)
     pen.picture.region(.property(row.name, .menu), frame, Text.inspect.addTo(row.name))
     y = max(y, line + pen.chipHeight / 2 + 3)
-  }
-
-  // MARK: Texts
-
-  /// A field for each text below the name, one for a new text while it is typed, and a button for it.
-  mutating func texts(_ row: PropertyRow, _ texts: [String]) {
-    let left = pen.margin + 12 * pen.scale
-    let right = width - pen.margin
-    let height = max(26 * pen.scale, model.rowHeight)
-    let isAdding = model.editing?.name == "\(row.name)[\(texts.count)]"
-    for index in 0..<(texts.count + (isAdding ? 1 : 0)) {
-      let name = "\(row.name)[\(index)]"
-      let isEditing = model.editing?.name == name
-      let text = texts.indices.contains(index) ? texts[index] : ""
-      let box = CGRect(x: left, y: y + 1, width: right - left - height, height: height - 2)
-      pen.field(
-        .property(name, .field), isEditing ? model.editing?.text ?? "" : text,
-        placeholder: Text.inspect.newText, isFocused: isEditing, in: box, pen.ui(12.5),
-        tooltip: "\(row.name) \(index + 1): \(text)")
-      if index < texts.count {
-        let end = CGRect(x: right - height, y: y, width: height, height: height)
-        pen.cross(at: CGPoint(x: end.midX, y: end.midY), pen.theme.secondary)
-        pen.picture.region(
-          .property(name, .remove(text)), end, Text.inspect.takeOut(text, of: row.name))
-      }
-      y += height + 2
-    }
-    if !isAdding {
-      let chip = PanelPen.Chip(text: Text.inspect.addText)
-      let frame = CGRect(x: left, y: y + 1, width: pen.chipWidth(chip), height: pen.chipHeight)
-      pen.chip(chip, in: frame)
-      pen.picture.region(.property(row.name, .plus), frame, Text.inspect.addTo(row.name))
-      y = frame.maxY
-    }
-    y += 4
   }
 }

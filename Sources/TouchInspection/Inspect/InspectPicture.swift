@@ -110,7 +110,8 @@ package struct InspectPicture {
     let labelEnd = labelEnd(row)
     let isNumbers =
       switch row.kind {
-      case .numbers, .texts: true
+      case .numbers: true
+      case .rows(let list): list.count == nil
       case .number, .flag, .text, .readonly, .choice, .color, .ids: false
       }
     let isBelow = !isWide && row.kind != .flag && !isNumbers
@@ -155,7 +156,7 @@ package struct InspectPicture {
     let half = (width * 0.52).rounded()
     let control = max(144 * pen.scale, model.rowHeight * 3.5)
     let numbers = (width - pen.margin - 6 - control).rounded()
-    return row.kind == .number ? max(half, numbers) : half
+    return row.kind.isNumber ? max(half, numbers) : half
   }
 
   /// The dot of an edited row, and the arrow that takes the edit back; returns where the name must end.
@@ -199,7 +200,10 @@ package struct InspectPicture {
     case .numbers(let names): numbers(row, names)
     case .color: color(row, box)
     case .ids(let ids): self.ids(row, ids, box)
-    case .texts(let texts): self.texts(row, texts)
+    case .rows(let list):
+      guard let count = list.count else { return rows(row, list) }
+      number(row, box)
+      writeOut(count, RowField(row.name, RowPlace(0), .section), list, inset: 0)
     case .readonly:
       let shown = pen.look.fit(row.value, box.width, pen.mono(11.5))
       let font = pen.mono(11.5)

@@ -137,6 +137,11 @@ package enum PropertyAction: Hashable, Sendable, CustomStringConvertible {
   case choice(String)
   /// Takes one of several out.
   case remove(String)
+  /// What a row is moved by.
+  case grip
+  /// A number of rows becomes rows.
+  case writeOut
+  case makeSections, addSection
 
   /// `toggle`, `choice:vertical`.
   package var description: String {
@@ -149,6 +154,10 @@ package enum PropertyAction: Hashable, Sendable, CustomStringConvertible {
     case .menu: "menu"
     case .choice(let choice): "choice:\(choice)"
     case .remove(let word): "remove:\(word)"
+    case .grip: "grip"
+    case .writeOut: "writeOut"
+    case .makeSections: "makeSections"
+    case .addSection: "addSection"
     }
   }
 }

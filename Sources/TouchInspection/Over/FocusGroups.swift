@@ -104,6 +104,8 @@ enum FocusGroups {
     // The marks of a small card are too small to be gone to one by one.
     let isMark: Bool
     switch region.target {
+    // Keys move a row from its field.
+    case .property(_, .grip): return nil
     case .recognizerPart: isMark = true
     case .event: isMark = cards.contains { $0.outline.contains(region.outline) }
     case .recognizer, .view, .finger, .responder, .rule, .relation, .requirement, .command,

@@ -231,6 +231,8 @@ struct ChineseCompose: ComposeSentences {
     case .set(_, let property, let value):
       property == "frame" || property == "center"
         ? "放置 \(what)" : value == nil ? "去掉 \(of(what)) \(property)" : "设置 \(of(what)) \(property)"
+    case .changeRows(_, _, .makeSections): "给 \(what) 分节"
+    case .changeRows(_, let property, _): "修改 \(of(what)) \(property)"
     case .setInVariant: "修改变体 \(what)"
     case .add: "添加到 \(what)"
     case .move: "移动 \(what)"

@@ -20,6 +20,21 @@ struct ChineseInspect: InspectSentences {
   func several(_ count: Int) -> String { "\(count) 个对象" }
   var mixed: String { "不同" }
   var newText: String { "新文本" }
+  func writeOut(_ count: Int, areItems: Bool) -> String {
+    if areItems {
+      return "要写出 \(count) 项，以便修改其中一项吗？"
+    }
+    return "要写出 \(count) 行，以便修改其中一行吗？"
+  }
+  var writeOut: String { "写出" }
+  var makeSections: String { "分节" }
+  var aboutSections: String { "所有行都放进第一节；可以撤销" }
+  var addSection: String { "添加一节" }
+  var detail: String { "详细文本" }
+  func sectionTitle(_ number: Int) -> String { "第 \(number) 节的标题" }
+  func moveRow(_ number: Int) -> String { "拖动以移动第 \(number) 行" }
+  func removeSection(_ number: Int) -> String { "去掉第 \(number) 节和其中的行" }
+  var rowKeys: String { "Enter 添加一行，Tab 转到详细文本" }
   var addText: String { "添加" }
   var requirements: String { "等待谁失败（require(toFail:)）" }
   var noRequirements: String { "它不等待其他手势识别器。" }

@@ -283,6 +283,8 @@ struct EnglishCompose: ComposeSentences {
     case .set(_, let property, let value):
       property == "frame" || property == "center"
         ? "place" : value == nil ? "take \(property) from" : "set \(property) of"
+    case .changeRows(_, _, .makeSections): "make sections of"
+    case .changeRows(_, let property, _): "change \(property) of"
     case .setInVariant: "change the variant"
     case .add: "add to"
     case .move: "move"

@@ -22,6 +22,23 @@ struct EnglishInspect: InspectSentences {
   func several(_ count: Int) -> String { "\(count) objects" }
   var mixed: String { "Mixed" }
   var newText: String { "New text" }
+  func writeOut(_ count: Int, areItems: Bool) -> String {
+    if areItems {
+      return count == 1
+        ? "Write out 1 item to edit it?" : "Write out \(count) items to edit one?"
+    }
+    return count == 1
+      ? "Write out 1 row to edit it?" : "Write out \(count) rows to edit one?"
+  }
+  var writeOut: String { "Write out" }
+  var makeSections: String { "Make sections" }
+  var aboutSections: String { "The rows become those of a first section; this can be undone" }
+  var addSection: String { "Add section" }
+  var detail: String { "Detail" }
+  func sectionTitle(_ number: Int) -> String { "Title of section \(number)" }
+  func moveRow(_ number: Int) -> String { "Drag to move row \(number)" }
+  func removeSection(_ number: Int) -> String { "Take section \(number) out, with its rows" }
+  var rowKeys: String { "Enter adds a row, Tab goes to its detail" }
   var addText: String { "Add" }
   var requirements: String { "Waits for (require(toFail:))" }
   var noRequirements: String { "It waits for no other recognizer." }

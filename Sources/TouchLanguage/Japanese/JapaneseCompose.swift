@@ -243,6 +243,8 @@ struct JapaneseCompose: ComposeSentences {
       property == "frame" || property == "center"
         ? "\(what)を配置"
         : value == nil ? "\(what)の \(property) を取り除く" : "\(what)の \(property) を設定"
+    case .changeRows(_, _, .makeSections): "\(what)の行をセクションに分ける"
+    case .changeRows(_, let property, _): "\(what)の \(property) を変更"
     case .setInVariant: "バリアント \(what)を変更"
     case .add: "\(what)に追加"
     case .move: "\(what)を移動"

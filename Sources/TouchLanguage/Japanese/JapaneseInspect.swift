@@ -18,6 +18,21 @@ struct JapaneseInspect: InspectSentences {
   func several(_ count: Int) -> String { "\(count) 個のオブジェクト" }
   var mixed: String { "複数の値" }
   var newText: String { "新しいテキスト" }
+  func writeOut(_ count: Int, areItems: Bool) -> String {
+    if areItems {
+      return "1 項目を編集するために \(count) 項目を書き出しますか？"
+    }
+    return "1 行を編集するために \(count) 行を書き出しますか？"
+  }
+  var writeOut: String { "書き出す" }
+  var makeSections: String { "セクションに分ける" }
+  var aboutSections: String { "すべての行が最初のセクションに入ります。取り消せます" }
+  var addSection: String { "セクションを追加" }
+  var detail: String { "詳細" }
+  func sectionTitle(_ number: Int) -> String { "セクション \(number) のタイトル" }
+  func moveRow(_ number: Int) -> String { "ドラッグして行 \(number) を移動" }
+  func removeSection(_ number: Int) -> String { "セクション \(number) を行ごと取り除く" }
+  var rowKeys: String { "Enter で行を追加、Tab で詳細へ" }
   var addText: String { "追加" }
   var requirements: String { "失敗を待つ相手（require(toFail:)）" }
   var noRequirements: String { "ほかの認識器を待ちません。" }

@@ -28,6 +28,21 @@ package protocol InspectSentences: Sendable {
   /// In place of a value that the selected objects do not share.
   var mixed: String { get }
   var newText: String { get }
+  /// Above the button that writes out the rows of which the file gives only the number.
+  func writeOut(_ count: Int, areItems: Bool) -> String
+  var writeOut: String { get }
+  /// The button that puts the rows of a table into a section, and what it says.
+  var makeSections: String { get }
+  var aboutSections: String { get }
+  var addSection: String { get }
+  /// In the empty field of a row's second text.
+  var detail: String { get }
+  func sectionTitle(_ number: Int) -> String
+  /// On the grip of a row.
+  func moveRow(_ number: Int) -> String
+  func removeSection(_ number: Int) -> String
+  /// What keys do in the field of a row.
+  var rowKeys: String { get }
   var addText: String { get }
   /// Above the recognizers that the selected one requires to fail.
   var requirements: String { get }

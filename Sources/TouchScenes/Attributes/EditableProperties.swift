@@ -1,4 +1,5 @@
 import TouchEngine
+package import TouchTrace
 
 /// One editable property of an object, with its current value.
 public struct EditableProperty: Hashable, Sendable {
@@ -15,8 +16,8 @@ public struct EditableProperty: Hashable, Sendable {
   public let values: String
   /// Its purpose, in a sentence.
   public let summary: String
-  /// The texts of a list that has nothing else; nil for what is no such list.
-  public let texts: [String]?
+  /// The rows of a table, or the items of a list like it; nil for what is no such list.
+  package let rows: RowList?
   /// A file may give it.
   public let isSettable: Bool
 }
@@ -50,7 +51,7 @@ public enum EditableProperties {
       name: attribute.name, path: path,
       value: value ?? scene.loader.written[path]?.flow ?? "", kind: attribute.kind,
       choices: choices(attribute, id, scene), values: attribute.values,
-      summary: attribute.summary, texts: texts(attribute, path, scene),
+      summary: attribute.summary, rows: RowList(attribute.name, id, object, scene),
       isSettable: !attribute.isReading)
   }
 
@@ -62,15 +63,6 @@ public enum EditableProperties {
       return number < from || number > to
     case .flag, .numbers, .choice, .ids, .id, .color, .texts, .text, .readOnly: return false
     }
-  }
-
-  private static func texts(
-    _ attribute: SceneAttribute, _ path: String, _ scene: LiveScene
-  ) -> [String]? {
-    guard attribute.kind == .texts else { return nil }
-    guard let node = scene.loader.written[path] else { return [] }
-    let texts = node.items?.compactMap(\.text)
-    return texts?.count == node.items?.count ? texts : nil
   }
 
   private static func choices(

@@ -51,7 +51,8 @@ extension SceneOperation {
   fileprivate var movesObjects: Bool {
     switch self {
     case .add, .move, .duplicate, .delete, .paste, .replaceText, .rename: true
-    case .set, .setInVariant, .relate, .relateInVariant, .addRun, .renameRun, .deleteRun,
+    case .set, .changeRows, .setInVariant, .relate, .relateInVariant, .addRun, .renameRun,
+      .deleteRun,
       .replaceRun, .updateExpectation:
       false
     }
@@ -62,6 +63,8 @@ extension SceneOperation {
     switch self {
     case .set(let own, let property, let value):
       return .set(id: id(own), property: property, value: value)
+    case .changeRows(let own, let property, let change):
+      return .changeRows(id: id(own), property: property, change)
     case .setInVariant(let variant, let path, let value):
       let edit = Edit(path: path, value: "")
       return .setInVariant(variant, path: "\(id(edit.id)).\(edit.property)", value: value)

@@ -39,6 +39,48 @@ extension SourceEditor {
     }
   }
 
+  /// Something on the line of its key becomes a list of texts: on that line where they fit, else on lines of their own.
+  mutating func setLines(_ path: [SceneStep], to items: [SceneNode]) throws {
+    let list = SceneNode(.sequence(items))
+    let table = root[Array(path.dropLast())]
+    let writer = writer(beside: table)
+    guard writer.line(list, inFlow: false).unicodeScalars.count > SourceWriter.width,
+      !isInFlow(path), case .key(let name)? = path.last, let entry = table?.entry(name),
+      let colon = entry.colon
+    else { return try set(path, to: list) }
+    let end = source.lineEnd(of: entry.value.range.upperBound)
+    let indent = source.newline + spaces(source.column(of: entry.start) + dashStep) + "- "
+    try replace([
+      (colon..<entry.value.range.upperBound, ""),
+      (end..<end, items.map { indent + writer.line($0, inFlow: false) }.joined()),
+    ])
+  }
+
+  /// A key with its value, as it is written, becomes the only item of a list that takes its place.
+  mutating func wrapValue(_ path: [SceneStep], in list: String) throws {
+    guard case .key(let name)? = path.last, let table = root[Array(path.dropLast())],
+      let entry = table.entry(name)
+    else { return }
+    let key = writer(beside: table).key(list, inFlow: table.style == .flow)
+    guard table.style == .block else {
+      let text = source.text(entry.start..<entry.end)
+      return try replace(entry.start..<entry.end, "\(key): [{\(text)}]")
+    }
+    let end = source.lineEnd(of: entry.end)
+    let column = source.column(of: entry.start)
+    var text = "\(key):" + source.newline + spaces(column + dashStep) + "- "
+    var line = entry.start
+    while line < end {
+      let next = min(source.nextLine(of: line), end)
+      let isBlank = source.indentation(ofLineAt: line) == nil
+      if line > entry.start, !isBlank { text += spaces(dashStep + 2) }
+      text += source.text(line..<next)
+      guard next > line else { break }
+      line = next
+    }
+    try replace(entry.start..<end, text)
+  }
+
   /// A text as its node has it: quotes stay.
   func token(_ text: String, like node: SourceNode, inFlow: Bool) -> String {
     let plain = OneLine.text(text, inFlow: inFlow)

@@ -4,6 +4,8 @@ package enum SceneOperation: Hashable, Sendable {
   case set(id: String, property: String, value: String?)
   /// The same in a variant: `id.property`.
   case setInVariant(String, path: String, value: String?)
+  /// Changes rows of a table, or items of a list like it.
+  case changeRows(id: String, property: String, RowChange)
   /// A new object, as a scene file writes it, before one of its new siblings or behind them all.
   case add(SceneFragment, into: String, before: String?)
   /// An object goes into another, before one of the objects there or behind them all.

@@ -139,7 +139,7 @@ package enum ComposeFingers {
     c.state.compose.drag = nil
     switch drag.grab {
     case .view, .glide, .row, .port, .ground, .handle, .content: MenuUpdate.open(at: drag.at, &c)
-    case .entry, .drawing, .listed, .canvas: break
+    case .entry, .drawing, .listed, .listRow, .canvas: break
     }
   }
 

@@ -18,6 +18,7 @@ package enum ComposePointer {
     guard c.state.compose.isOn, c.state.compose.trial == nil, !c.state.document.isStart,
       var grab = c.state.isModal ? listed(at: point, c) : grab(at: point, c)
     else { return false }
+    RowUpdate.keep(&c)
     if case .field = c.state.prompt { FieldUpdate.leave(&c) }
     if case .view(let id) = grab, finger != nil, !c.composeSelection.contains(id) {
       grab = .glide(id)
@@ -66,7 +67,9 @@ package enum ComposePointer {
     else { return nil }
     switch grab {
     case .entry, .row: return grab
-    case .view, .handle, .content, .drawing, .port, .listed, .ground, .canvas, .glide: return nil
+    case .view, .handle, .content, .drawing, .port, .listed, .ground, .canvas, .glide,
+      .listRow:
+      return nil
     }
   }
 
@@ -79,6 +82,9 @@ package enum ComposePointer {
       case .group, .relate, .move, .line, .details, .recognizers, .groups, .complete:
         return nil
       }
+    }
+    if case .property(let name, .grip)? = region?.target {
+      return RowField(name).map { .listRow($0) }
     }
     if layout.left.contains(point) { return region.flatMap { row($0, at: point, c) } }
     // Relations are drawn in the graph, too.
@@ -207,7 +213,7 @@ package enum ComposePointer {
       _ = ComposeEntering.isDouble(id, &c)
     case .ground:
       ComposeSelecting.select([ComposeScene(c).holder(of: .view, at: nil)].compactMap(\.self), &c)
-    case .handle, .content, .canvas: break
+    case .handle, .content, .canvas, .listRow: break
     }
   }
 

@@ -60,6 +60,7 @@ struct ComposePreview {
     case .row(let row): drop(row, at: drag.at)
     case .port(let row): relate(row, at: drag.at)
     case .listed(let id): drop(listed: id, at: drag.at)
+    case .listRow(let field): drop(row: field, at: drag.at)
     case .ground: surround(drag, in: nil)
     case .canvas, .glide: break
     }
@@ -77,7 +78,7 @@ struct ComposePreview {
     case .view: band == nil ? .moving(copies: copies) : .rest
     case .handle, .content: .resizing
     case .drawing: .drawing
-    case .row, .listed: .carrying
+    case .row, .listed, .listRow: .carrying
     case .entry, .port, .ground, .canvas, .glide: .rest
     }
   }

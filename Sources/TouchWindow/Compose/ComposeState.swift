@@ -107,6 +107,8 @@ package struct ComposeDrag: Equatable {
     case port(Target)
     /// A recognizer in the list of a view's.
     case listed(String)
+    /// A row of a table in Inspect.
+    case listRow(RowField)
     /// Nothing that moves.
     case ground
     /// The enlarged scene, on its room.
@@ -118,7 +120,8 @@ package struct ComposeDrag: Equatable {
     package var movesCanvas: Bool {
       switch self {
       case .canvas, .glide: true
-      case .view, .handle, .content, .entry, .drawing, .row, .port, .listed, .ground: false
+      case .view, .handle, .content, .entry, .drawing, .row, .port, .listed, .listRow, .ground:
+        false
       }
     }
   }

@@ -122,7 +122,8 @@ package enum ComposeUpdate {
         .relateInVariant(name, id: id, relation, other: other, isOn: isOn)
       case .setInVariant, .relateInVariant, .renameRun, .deleteRun, .replaceRun, .updateExpectation:
         operation
-      case .add, .addRun, .move, .rename, .duplicate, .delete, .replaceText, .paste: nil
+      case .add, .addRun, .changeRows, .move, .rename, .duplicate, .delete, .replaceText, .paste:
+        nil
       }
     }
     return own.count == operations.count ? own : nil

@@ -4,7 +4,7 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// Colours, seconds, numbers, ids and texts, each typed or chosen in its own way.
+/// Colours, seconds, numbers and ids, each typed or chosen in its own way.
 extension EditUpdate {
   // MARK: Choosing
 
@@ -52,14 +52,9 @@ extension EditUpdate {
 
   /// One of several ids, or the only one, goes out of the file.
   static func remove(
-    _ word: String, from property: PropertyReading, _ part: Int?, _ c: inout Context
+    _ word: String, from property: PropertyReading, _ c: inout Context
   ) {
     switch property.kind {
-    case .texts(var texts):
-      guard let part, texts.indices.contains(part) else { return }
-      FieldUpdate.leave(&c)
-      texts.remove(at: part)
-      write(texts, of: property, &c)
     case .ids where list(property.value).count > 1: relate(property, word, isOn: false, &c)
     default: ComposeUpdate.set(property.path, nil, &c)
     }
@@ -74,59 +69,8 @@ extension EditUpdate {
       [.relate(id: id, relation, other: other, isOn: isOn)], select: c.state.selection, &c)
   }
 
-  // MARK: Texts
-
-  /// A new text is typed behind the others.
-  static func addText(to property: PropertyReading, _ c: inout Context) {
-    guard case .texts(let texts) = property.kind else { return }
-    c.state.prompt = .field(.property(name: "\(property.name)[\(texts.count)]", text: ""))
-    c.state.input.isFieldSelected = false
-  }
-
-  /// Enter puts a text in its place and goes on to the next; behind the last one it is a new one. Without a letter it
-  /// goes.
-  static func commit(
-    text: String, at part: Int, of property: PropertyReading, _ c: inout Context
-  ) {
-    guard case .texts(var texts) = property.kind, part <= texts.count else {
-      return FieldUpdate.leave(&c)
-    }
-    FieldUpdate.leave(&c)
-    let isBlank = text.allSatisfy(\.isWhitespace)
-    if part == texts.count {
-      guard !isBlank else { return }
-      texts.append(text)
-    } else if isBlank {
-      texts.remove(at: part)
-    } else {
-      texts[part] = text
-    }
-    write(texts, of: property, &c)
-    guard !isBlank else { return }
-    let next = texts.indices.contains(part + 1) ? texts[part + 1] : ""
-    c.state.prompt = .field(.property(name: "\(property.name)[\(part + 1)]", text: next))
-    c.state.input.isFieldSelected = true
-  }
-
-  /// Backspace in an empty field takes it away; false elsewhere.
-  static func removeEmptyText(_ c: inout Context) -> Bool {
-    guard case .field(.property(let name, "")) = c.state.prompt, let part = parted(name).part,
-      let property = c.reading.properties.first(where: { $0.name == parted(name).base }),
-      case .texts(let texts) = property.kind
-    else { return false }
-    if part < texts.count { remove("", from: property, part, &c) } else { FieldUpdate.leave(&c) }
-    return true
-  }
-
-  private static func write(_ texts: [String], of property: PropertyReading, _ c: inout Context) {
-    let now: [String] = if case .texts(let texts) = property.kind { texts } else { [] }
-    guard texts != now else { return }
-    let value = texts.isEmpty ? nil : "[" + texts.map(quoted).joined(separator: ", ") + "]"
-    ComposeUpdate.set(property.path, value, &c)
-  }
-
   /// As a scene file can have any text.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
@@ -151,9 +95,14 @@ extension EditUpdate {
       value = arithmetic(String(typed), from: Double(property.value) ?? 0)
         .flatMap { number(isWhole ? $0.rounded() : $0, in: from, to) }
       refusal = Text.edits.enterNumber(from: from, to: to)
-    case .flag, .text, .readOnly, .relations, .structure, .choice, .numbers, .number, .ids, .id,
-      .texts:
+    case .flag, .text, .readOnly, .relations, .structure, .choice, .numbers, .number, .ids, .id:
       return false
+    case .rows(let list):
+      guard let count = list.count else { return false }
+      let most = Double(RowUpdate.most)
+      value = arithmetic(String(typed), from: Double(count))
+        .flatMap { number($0.rounded(), in: 0, most) }
+      refusal = Text.edits.enterNumber(from: 0, to: most)
     }
     guard let value else {
       c.state.document.refusals[property.path] = refusal

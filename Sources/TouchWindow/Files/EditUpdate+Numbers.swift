@@ -17,7 +17,6 @@ extension EditUpdate {
   /// What a field has before anything is typed.
   static func shown(_ property: PropertyReading, _ part: Int?) -> String {
     switch (property.kind, part) {
-    case (.texts(let texts), let part?): texts.indices.contains(part) ? texts[part] : ""
     case (_, let part?): number(part, of: property)
     case (.seconds, nil): property.isMixed || property.value.isEmpty ? "" : property.value + " s"
     case (_, nil): property.isMixed ? "" : property.value

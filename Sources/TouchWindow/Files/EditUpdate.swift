@@ -9,13 +9,16 @@ package enum EditUpdate {
   // MARK: The controls of the inspector
 
   package static func change(_ name: String, _ action: PropertyAction, _ c: inout Context) {
+    if let (field, shown) = RowUpdate.part(name, c) {
+      return RowUpdate.change(field, action, of: shown, &c)
+    }
     let (base, part) = parted(name)
     guard let property = c.reading.properties.first(where: { $0.name == base }) else { return }
+    if let shown = RowUpdate.shown(base, c), RowUpdate.change(action, of: shown, &c) { return }
     switch action {
     case .toggle: edit(property.path, property.value == "true" ? "false" : "true", &c)
     case .menu: openChoices(of: property, &c)
-    case .remove(let word): remove(word, from: property, part, &c)
-    case .plus where property.kind.isTexts: addText(to: property, &c)
+    case .remove(let word): remove(word, from: property, &c)
     case .plus: edit(property.path, stepped(property, 1), &c)
     case .minus: edit(property.path, stepped(property, -1), &c)
     case .choice(let word): choose(word, for: property, &c)
@@ -30,6 +33,7 @@ package enum EditUpdate {
     case .field:
       c.state.prompt = .field(.property(name: name, text: shown(property, part)))
       c.state.input.isFieldSelected = true
+    case .grip, .writeOut, .makeSections, .addSection: break
     }
   }
 
@@ -65,15 +69,19 @@ package enum EditUpdate {
 
   /// What was typed into a property's field.
   package static func commit(_ c: inout Context) {
-    guard case .field(.property(let name, let text)) = c.state.prompt,
-      let property = c.reading.properties.first(where: { $0.name == parted(name).base })
+    guard case .field(.property(let name, let text)) = c.state.prompt else {
+      return FieldUpdate.leave(&c)
+    }
+    if let (field, shown) = RowUpdate.part(name, c) {
+      return RowUpdate.commit(field, text, of: shown, &c)
+    }
+    guard let property = c.reading.properties.first(where: { $0.name == parted(name).base })
     else { return FieldUpdate.leave(&c) }
     let path = property.path
     // Where objects do not agree, nothing that was typed changes nothing.
     if property.isMixed, text.allSatisfy(\.isWhitespace) { return FieldUpdate.leave(&c) }
     if let part = parted(name).part {
-      return property.kind.isTexts
-        ? commit(text: text, at: part, of: property, &c) : commit(part, of: property, text, &c)
+      return commit(part, of: property, text, &c)
     }
     // What says nothing goes out of the file.
     if c.state.compose.isOn, text.allSatisfy(\.isWhitespace) {

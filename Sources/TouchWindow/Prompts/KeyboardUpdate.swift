@@ -65,7 +65,7 @@ package enum KeyboardUpdate {
       c.state.input.isFieldSelected = true
       return
     }
-    if SceneTextUpdate.takes(stroke, &c) { return }
+    if SceneTextUpdate.takes(stroke, &c) || RowUpdate.takes(stroke, &c) { return }
     if let id = ofDrag(stroke, c) {
       if !stroke.isRepeat { CommandUpdate.perform(id, &c) }
       return
@@ -178,7 +178,6 @@ package enum FieldUpdate {
     if let new = stroke.text {
       set(isSelected ? new : old + new, &c)
     } else if stroke.code == "backspace" {
-      if old.isEmpty, EditUpdate.removeEmptyText(&c) { return }
       set(isSelected ? "" : String(old.dropLast()), &c)
     } else {
       return

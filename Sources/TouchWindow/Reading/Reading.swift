@@ -182,7 +182,8 @@ package struct PropertyReading: Equatable {
     case color
     /// The ids of recognizers, and that of one object.
     case ids, id
-    case texts([String])
+    /// Rows of a table, or items of a list like it.
+    case rows(RowList)
   }
 
   package init(
@@ -278,9 +279,7 @@ extension PropertyReading.Kind {
   fileprivate var isShared: Bool {
     switch self {
     case .flag, .text, .choice, .numbers, .number, .seconds, .color: true
-    case .readOnly, .relations, .structure, .ids, .id, .texts: false
+    case .readOnly, .relations, .structure, .ids, .id, .rows: false
     }
   }
-
-  var isTexts: Bool { if case .texts = self { true } else { false } }
 }

@@ -14,7 +14,11 @@ package enum PressUpdate {
     if case .compose(.complete(let word))? = here.last?.target {
       return SceneTextUpdate.accept(word, &c)
     }
+    let isNewRow = RowUpdate.isNewRow(c)
+    RowUpdate.keep(&c)
     if case .field = c.state.prompt { FieldUpdate.leave(&c) }
+    // The rows below it are other ones now.
+    if isNewRow, case .property(_, _?)? = here.last?.target { return }
     if c.state.isWorking {
       if case .command(let id) = here.last?.target { WorkUpdate.answer(id, &c) }
       return

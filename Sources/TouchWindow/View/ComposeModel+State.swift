@@ -58,6 +58,12 @@ extension ComposeModel {
     case .entry(let entry): over.carried = (drag.at, LibraryPicture.title(entry))
     case .row(let row): over.carried = (drag.at, row.name ?? "")
     case .listed(let id): over.carried = (drag.at, id)
+    case .listRow(let field):
+      if case .rows(let list)? = reading.properties.first(where: { $0.name == field.property })?
+        .kind
+      {
+        over.carried = (drag.at, RowUpdate.text(of: field, list))
+      }
     case .port(let row):
       over.carried = (drag.at, row.name ?? "")
       let tree = reading.shown.regions.last {

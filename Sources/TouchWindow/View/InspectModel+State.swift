@@ -97,7 +97,7 @@ extension PropertyRow {
       if !value.isEmpty { value += " s" }
     case .ids: kind = isComposed ? .ids(EditUpdate.list(property.value)) : .text
     case .id: kind = isComposed ? .ids(value.isEmpty ? [] : [value]) : .text
-    case .texts(let texts): kind = isComposed ? .texts(texts) : .readonly
+    case .rows(let list): kind = isComposed ? .rows(list) : .readonly
     case .relations: return nil
     }
     // What was never given has nothing to start from, but a choice has; in a file it begins with what it may be.

@@ -28,7 +28,7 @@ struct DraftRandom {
       $0.kind == .recognizer && $0.className.hasPrefix("UI")
     }
     let taken = outline.writtenIDs.union(outline.objects.map(\.id))
-    switch number(below: 12) {
+    switch number(below: 13) {
     case 0, 1: return one(of: free).map { frame(of: $0.id) }
     case 2: return one(of: free).map { look(of: $0.id) }
     case 3: return one(of: views).map { add($0.id, .view, taken, outline) }
@@ -53,6 +53,8 @@ struct DraftRandom {
         before: number(below: 2) == 0 ? nil : one(of: siblings))
     case 8: return one(of: free + recognizers).map { .delete(id: $0.id) }
     case 9: return run(of: draft)
+    case 10:
+      return one(of: views.filter { $0.given.contains("rows") }).flatMap { rows(of: $0.id, draft) }
     default:
       guard let a = one(of: recognizers), let b = one(of: recognizers), a.id != b.id else {
         return nil
@@ -61,6 +63,26 @@ struct DraftRandom {
         id: a.id, one(of: [.requireToFail, .simultaneousWith]) ?? .requireToFail, other: b.id,
         isOn: number(below: 3) > 0)
     }
+  }
+
+  private mutating func rows(of id: String, _ draft: SceneDraft) -> SceneOperation? {
+    guard let scene = try? LiveScene.load(text: draft.text, path: draft.path) else { return nil }
+    defer { scene.engine.tearDown() }
+    guard let list = DraftModel.rows(of: id, in: scene), let section = list.sections.first,
+      !list.hasSections
+    else { return nil }
+    let count = section.count ?? section.rows.count
+    let (row, other) = (RowPlace(number(below: count)), RowPlace(number(below: count + 1)))
+    let change: RowChange
+    switch number(below: 6) {
+    case 0 where count > 0: change = .setText("New: \(number(below: 9))", at: row)
+    case 1 where count > 0: change = .setDetail("more, \(number(below: 9))", at: row)
+    case 2 where count > 0: change = .move(row, to: other)
+    case 3: change = .writeOut(section: nil)
+    case 4: change = .makeSections
+    default: change = .insert("a \(number(below: 9))", at: other)
+    }
+    return .changeRows(id: id, property: "rows", change)
   }
 
   private mutating func run(of draft: SceneDraft) -> SceneOperation? {

@@ -80,7 +80,8 @@ import TouchTrace
     if after.text.contains("\r\n") != before.text.contains("\r\n") { return "line ends differ" }
     let comments = (Self.comments(before.text), Self.comments(after.text))
     switch operation {
-    case .set, .add, .relate, .rename, .renameRun:
+    case .set, .add, .relate, .rename, .renameRun, .changeRows(_, _, .setText),
+      .changeRows(_, _, .insert), .changeRows(_, _, .makeSections):
       if comments.0 != comments.1 { return "comments differ" }
     case .move where comments.0.sorted() != comments.1.sorted(): return "comments are lost"
     default: break
@@ -156,8 +157,31 @@ enum DraftModel {
     case .updateExpectation(let run, _):
       return outline.objects.map(\.id) == now.objects.map(\.id)
         && scene.runs.contains { $0.name == run.name } ? nil : "\(run) is another"
+    case .changeRows(let id, _, let change):
+      guard let live = try? LiveScene.load(text: before.text, path: before.path) else { return nil }
+      defer { live.engine.tearDown() }
+      return rows(change, rows(of: id, in: live), rows(of: id, in: scene))
     case .setInVariant, .relateInVariant, .replaceText, .addRun, .paste: return nil
     }
+  }
+
+  static func rows(of id: String, in scene: LiveScene) -> RowList? {
+    let all = EditableProperties.of(id, in: scene).compactMap(\.rows)
+    return all.first(where: \.hasSections) ?? all.first
+  }
+
+  /// The rows are those of before with the change, whichever way they are given.
+  private static func rows(_ change: RowChange, _ old: RowList?, _ new: RowList?) -> String? {
+    guard let old, let new else { return "no rows" }
+    func texts(_ list: RowList) -> [String] {
+      list.sections.flatMap { section in
+        section.count.map { (0..<$0).map { "Row \($0)" } } ?? section.rows.map(\.text)
+      }
+    }
+    guard !old.hasSections else { return nil }
+    let expected = change == .makeSections ? texts(old) : change.changed(texts(old)) ?? texts(old)
+    return expected == texts(new) && new.hasSections == (change == .makeSections)
+      ? nil : "\(texts(new)) and not \(expected)"
   }
 
   /// The text has the value and nothing else is different; the live scene that gets the edit is the one that the text

@@ -6,7 +6,7 @@ extension SceneOperation {
     switch self {
     case .set(let id, _, _), .move(let id, _, _), .rename(let id, _),
       .duplicate(let id, _, _, _, _), .delete(let id), .relate(let id, _, _, _),
-      .relateInVariant(_, let id, _, _, _):
+      .relateInVariant(_, let id, _, _, _), .changeRows(let id, _, _):
       id
     case .add(_, let parent, _), .paste(_, let parent): parent
     case .setInVariant(let name, _, _): name

@@ -13,7 +13,7 @@ struct SceneDraftChange {
 
   var outline: SceneOutline { SceneOutline(editor.root, editor.source) }
 
-  private func object(_ id: String) throws -> SceneOutline.Object {
+  func object(_ id: String) throws -> SceneOutline.Object {
     guard let object = outline[id] else { throw SceneDraftRefusal.noObject(id) }
     return object
   }
@@ -21,6 +21,8 @@ struct SceneDraftChange {
   mutating func perform(_ operation: SceneOperation) throws {
     switch operation {
     case .set(let id, let property, let value): try set(id, property, value)
+    case .changeRows(let id, let property, let change):
+      self = try RowDraftChange.made(change, of: id, property, in: self)
     case .add(let fragment, let parent, let sibling): try add(fragment, parent, before: sibling)
     case .move(let id, let parent, let sibling): try move(id, parent, before: sibling)
     case .rename(let id, let other): try rename(id, to: other)
