@@ -57,6 +57,31 @@ import TouchTrace
     #expect(store.state.selection == nil)
   }
 
+  /// Tab goes around in the view that was gone into, and does not leave it.
+  @Test func tabStaysInTheView() throws {
+    var store = try store()
+    store.reading.input.snapshot.views.append(
+      ComposeWindow.view(6, 3, "frame", CGRect(x: 140, y: 210, width: 20, height: 20)))
+    store.reading.compose.objects.append(ComposeWindow.object("frame", .view, in: "card"))
+    for _ in 0..<2 { click(&store, 150, 250) }
+    #expect(store.state.compose.hands.grounds == ["card"])
+    var seen: [String?] = []
+    for _ in 0..<5 {
+      seen.append(store.state.selection?.name)
+      store.run(.command(.focusNext))
+    }
+    #expect(seen == ["photo", "frame", "tap", "pan", "photo"])
+    #expect(store.state.focus.current == nil && store.state.compose.hands.grounds == ["card"])
+    store.run(.command(.focusPrevious))
+    #expect(store.state.selection == .view("photo"))
+    store.run(.command(.focusPrevious))
+    #expect(store.state.selection == .recognizer("pan"))
+    // Outside of it Tab is that of the window.
+    store.run(.command(.escape))
+    store.run(.command(.focusNext))
+    #expect(store.state.selection == .view("card"))
+  }
+
   /// Two clicks with time between them, or on two views, are two clicks.
   @Test func twoClicksAreNoDoubleClick() throws {
     var store = try store()

@@ -49,6 +49,23 @@ package enum ComposeSelecting {
     select(objects[next], &c)
   }
 
+  /// The next object in the view that was gone into, or the one before, around the ends; false where none was, or where
+  /// the keys are not those of the scene.
+  static func selectInGround(_ step: Int, _ c: inout Context) -> Bool {
+    guard c.state.compose.isOn, c.state.compose.trial == nil, c.state.prompt == nil,
+      c.state.focus.current == nil, let ground = c.composeGround
+    else { return false }
+    let inside = c.reading.compose.objects.filter {
+      $0.parent == ground && ($0.kind == .view || $0.kind == .recognizer)
+    }
+    guard !inside.isEmpty else { return false }
+    let now = c.composeSelection.first.flatMap { id in inside.firstIndex { $0.id == id } }
+    let next =
+      now.map { ($0 + step + inside.count) % inside.count } ?? (step > 0 ? 0 : inside.count - 1)
+    select(inside[next], &c)
+    return true
+  }
+
   /// All siblings; where they are selected already, what contains them with its siblings.
   package static func selectSiblings(_ c: inout Context) {
     let text = c.reading.compose

@@ -48,7 +48,7 @@ package enum FocusUpdate {
 
   /// The next group of the window, or the one before.
   package static func moveGroup(_ step: Int, _ c: inout Context) {
-    guard !c.state.isModal else { return }
+    guard !c.state.isModal, !ComposeSelecting.selectInGround(step, &c) else { return }
     leaveField(&c)
     let now = c.state.focus.current?.group
     let next = stops(c).group(after: now, step)
