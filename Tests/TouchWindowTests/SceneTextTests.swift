@@ -59,6 +59,36 @@ import TouchTrace
     #expect(store.state.prompt == .field(.text(TextCaret(line: 1, column: 0))))
   }
 
+  /// Buttons do what Enter and Esc do, and leave the field its keys; fingers hit them.
+  @Test(arguments: [false, true]) func findingHasButtons(isTouchMode: Bool) throws {
+    var store = try store(["one two", "two", "a two"], at: TextCaret(line: 1, column: 0))
+    store.state.input.touchMode = isTouchMode ? TouchMode(began: .zero) : nil
+    store.run(.command(.search))
+    for letter in ["t", "w"] { store.run(.canvas(.text(letter))) }
+    let parts = WindowPicture.parts(
+      store.reading.input, WindowModel(store.state, store.reading),
+      Look(theme: .dark, metrics: store.reading.metrics))
+    store.reading.shown = ShownPicture(parts, store.state)
+    func press(_ step: FindStep) throws {
+      let region = try #require(store.reading.shown.region(.compose(.find(step))))
+      let least = isTouchMode ? 44.0 : 24
+      #expect(region.outline.width >= least && region.outline.height >= least)
+      guard !isTouchMode else { return _ = store.run(.press(region.target)) }
+      let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
+      store.run(.panel(.press(middle)))
+    }
+    var found: [Int?] = []
+    for step in [FindStep.next, .next, .next, .previous] {
+      found.append(store.state.compose.hands.search?.found?.line)
+      try press(step)
+    }
+    #expect(found == [1, 2, 3, 1] && store.state.compose.hands.search?.found?.line == 3)
+    #expect(store.state.prompt == .field(.find))
+    try press(.close)
+    #expect(store.state.prompt == .field(.text(TextCaret(line: 3, column: 2))))
+    #expect(store.state.compose.hands.search == nil)
+  }
+
   // MARK: Words
 
   private func completed(

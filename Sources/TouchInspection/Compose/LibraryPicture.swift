@@ -45,7 +45,7 @@ package enum LibraryPicture {
       if begins(entry.className) || begins(String(entry.className.dropFirst(2))) { return 2 }
       return Text.compose.synonyms(entry).contains(where: begins) ? 1 : 0
     case .userClass(let name, _): return begins(name) ? 2 : 0
-    case .group, .relate, .move, .line, .complete, .details, .recognizers, .groups: return 0
+    case .group, .relate, .move, .line, .complete, .find, .details, .recognizers, .groups: return 0
     }
   }
 
@@ -162,7 +162,7 @@ package enum LibraryPicture {
     switch entry {
     case .entry(let entry): Text.compose.title(entry)
     case .userClass(let name, _): name
-    case .group, .relate, .move, .line, .complete, .details, .recognizers, .groups: ""
+    case .group, .relate, .move, .line, .complete, .find, .details, .recognizers, .groups: ""
     }
   }
 
@@ -174,7 +174,7 @@ package enum LibraryPicture {
     switch entry {
     case .entry(let entry): entry.group == .recognizers
     case .userClass(_, let isRecognizer): isRecognizer
-    case .group, .relate, .move, .line, .complete, .details, .recognizers, .groups: false
+    case .group, .relate, .move, .line, .complete, .find, .details, .recognizers, .groups: false
     }
   }
 }

@@ -16,6 +16,8 @@ package struct SceneTextModel: Sendable, Equatable {
   package var caret: TextCaret?
   /// Nil while nothing is searched.
   package var search: Search?
+  /// Fingers use the window: what is pressed is larger.
+  package var isTouchMode = false
   /// Nil while no words show at the caret.
   package var completion: Completion?
 
@@ -75,7 +77,8 @@ package struct TextCaret: Sendable, Equatable {
 /// The scene's text beside the timeline: numbered lines, those that changed, and what is wrong below its line.
 package enum SceneTextPicture {
   package static let row = 18.0
-  private static let head = 32.0
+  /// Of the line with the name of the file, or what is searched.
+  private static func head(_ model: SceneTextModel) -> Double { model.isTouchMode ? 48 : 32 }
   /// Where letters begin.
   package static let gutter = 52.0
   package static let font = Font.mono(11)
@@ -89,13 +92,14 @@ package enum SceneTextPicture {
     picture.list.stroke(
       .line(CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.minX, y: bounds.maxY)),
       theme.border, width: 1)
+    let head = head(model)
     let bar = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: head)
     picture.list.label(
       Text.compose.text, x: bar.minX + 14, middle: bar.midY, .ui(13, .semibold), theme.text, look)
     picture.list.label(
       model.file, x: bar.minX + 56, middle: bar.midY, .mono(11), theme.secondary, look)
     if let search = model.search {
-      field(search, in: bar, look, &picture)
+      field(search, in: bar, isTouchMode: model.isTouchMode, look, &picture)
     } else if model.changes > 0 {
       picture.list.trailing(
         Text.compose.changes(model.changes), right: bar.maxX - 14, middle: bar.midY, .ui(12),
@@ -133,13 +137,18 @@ package enum SceneTextPicture {
 
   // MARK: Finding
 
-  /// The field at the right end of the head, with how many places there are.
+  /// The field in the head, with how many places there are, and buttons to go on and to end it.
   private static func field(
-    _ search: SceneTextModel.Search, in bar: CGRect, _ look: Look, _ picture: inout Picture
+    _ search: SceneTextModel.Search, in bar: CGRect, isTouchMode: Bool, _ look: Look,
+    _ picture: inout Picture
   ) {
     var pen = PanelPen(look, scale: 1)
+    let side = isTouchMode ? 44.0 : 26
+    let buttons = CGRect(
+      x: bar.maxX - side * 3 - 6, y: bar.midY - side / 2, width: side * 3, height: side)
     let width = min(200, bar.width * 0.4)
-    let box = CGRect(x: bar.maxX - width - 10, y: bar.minY + 3, width: width, height: head - 6)
+    let box = CGRect(
+      x: buttons.minX - width - 6, y: bar.midY - side / 2, width: width, height: side)
     let count = search.matches.count
     let words =
       search.query.isEmpty
@@ -147,11 +156,10 @@ package enum SceneTextPicture {
       : count == 0
         ? Text.compose.noMatches(search.query)
         : Text.compose.found((search.shown ?? 0) + 1, of: count)
+    let start = box.minX - pen.look.width(words, .ui(12)) - 24
     pen.picture.list.fill(
       .rectangle(
-        CGRect(
-          x: box.minX - pen.look.width(words, .ui(12)) - 24, y: bar.minY + 1,
-          width: bar.maxX - box.minX + pen.look.width(words, .ui(12)) + 24, height: head - 2)),
+        CGRect(x: start, y: bar.minY + 1, width: bar.maxX - start, height: bar.height - 2)),
       look.theme.window)
     pen.picture.list.trailing(
       words, right: box.minX - 10, middle: bar.midY, .ui(12),
@@ -159,7 +167,34 @@ package enum SceneTextPicture {
     pen.field(
       .field(.text), search.query, placeholder: Text.compose.findInText,
       isFocused: search.isFocused, in: box, .ui(12.5), hasLens: true)
+    for (index, step) in FindStep.allCases.enumerated() {
+      let button = CGRect(
+        x: buttons.minX + Double(index) * side, y: buttons.minY, width: side, height: side)
+      let isOn = count > 0 || step == .close
+      let ink = isOn ? look.theme.text : look.theme.disabled
+      let middle = CGPoint(x: button.midX, y: button.midY)
+      switch step {
+      case .close: pen.cross(at: middle, ink)
+      case .previous, .next:
+        let (half, rise) = (4.5, step == .next ? 2.5 : -2.5)
+        pen.picture.list.stroke(
+          .polyline([
+            CGPoint(x: middle.x - half, y: middle.y - rise),
+            CGPoint(x: middle.x, y: middle.y + rise),
+            CGPoint(x: middle.x + half, y: middle.y - rise),
+          ]), ink, width: 1.6)
+      }
+      pen.picture.region(.compose(.find(step)), button, tooltip(step))
+    }
     picture.append(pen.picture, offset: .zero)
+  }
+
+  private static func tooltip(_ step: FindStep) -> String {
+    switch step {
+    case .previous: Text.compose.findPrevious
+    case .next: Text.compose.findNext
+    case .close: Text.compose.endFinding
+    }
   }
 
   // MARK: Words

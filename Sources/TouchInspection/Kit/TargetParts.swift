@@ -82,6 +82,8 @@ package enum ComposeTarget: Hashable, Sendable, CustomStringConvertible {
   case line(Int)
   /// A word that fits at the caret of the text.
   case complete(String)
+  /// Goes on in what is searched in the text, or ends that.
+  case find(FindStep)
   /// Shows why the last outcome came.
   case details
   /// Lists the recognizers of a view.
@@ -100,12 +102,16 @@ package enum ComposeTarget: Hashable, Sendable, CustomStringConvertible {
     case .move(let id, let parent): "move:\(id):\(parent)"
     case .line(let number): "line:\(number)"
     case .complete(let word): "complete:\(word)"
+    case .find(let step): "find:\(step.rawValue)"
     case .details: "details"
     case .recognizers(let view): "recognizers:\(view)"
     case .groups: "groups"
     }
   }
 }
+
+/// What a button beside searched letters does.
+package enum FindStep: String, CaseIterable, Sendable { case previous, next, close }
 
 /// What is pressed about the source of a class.
 package enum ListingTarget: Hashable, Sendable, CustomStringConvertible {

@@ -20,7 +20,8 @@ struct ComposeAddition {
     case .userClass(let user, _):
       name = user.prefix(1).lowercased() + user.dropFirst()
       className = user
-    case .group, .relate, .move, .line, .complete, .details, .recognizers, .groups: return nil
+    case .group, .relate, .move, .line, .complete, .find, .details, .recognizers, .groups:
+      return nil
     }
     let id = FreeID.first(name, taken: scene.text.ids)
     let kind = Self.kind(of: entry)
@@ -53,7 +54,7 @@ struct ComposeAddition {
     case .entry(let entry):
       entry.group == .recognizers ? .recognizer : entry.group == .containers ? .controller : .view
     case .userClass(_, let isRecognizer): isRecognizer ? .recognizer : .view
-    case .group, .relate, .move, .line, .complete, .details, .recognizers, .groups: .view
+    case .group, .relate, .move, .line, .complete, .find, .details, .recognizers, .groups: .view
     }
   }
 

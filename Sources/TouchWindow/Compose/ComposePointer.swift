@@ -79,7 +79,7 @@ package enum ComposePointer {
     if case .compose(let entry)? = region?.target {
       switch entry {
       case .entry, .userClass: return .entry(entry)
-      case .group, .relate, .move, .line, .details, .recognizers, .groups, .complete:
+      case .group, .relate, .move, .line, .details, .recognizers, .groups, .complete, .find:
         return nil
       }
     }

@@ -182,6 +182,7 @@ package enum ComposeUpdate {
       SceneTextUpdate.begin(atLine: line, &c)
     case .details: showDetails(&c)
     case .complete(let word): SceneTextUpdate.accept(word, &c)
+    case .find(let step): SceneTextUpdate.find(step, &c)
     case .recognizers(let view): openRecognizers(of: view, &c)
     case .groups: openGroups(&c)
     }

@@ -14,6 +14,8 @@ package enum PressUpdate {
     if case .compose(.complete(let word))? = here.last?.target {
       return SceneTextUpdate.accept(word, &c)
     }
+    // The letters stay that are searched.
+    if case .compose(.find(let step))? = here.last?.target { return SceneTextUpdate.find(step, &c) }
     let isNewRow = RowUpdate.isNewRow(c)
     RowUpdate.keep(&c)
     if case .field = c.state.prompt { FieldUpdate.leave(&c) }

@@ -110,6 +110,7 @@ extension SceneTextModel {
     if caret != nil, let words = state.compose.hands.completion {
       completion = Completion(words: words.words, prefix: words.prefix, chosen: words.chosen)
     }
+    isTouchMode = state.input.touchMode != nil
     selected = state.selection?.name.flatMap { reading.compose[$0]?.lines }
   }
 }

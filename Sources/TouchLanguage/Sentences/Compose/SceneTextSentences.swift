@@ -2,6 +2,10 @@
 package protocol SceneTextSentences: Sendable {
   /// In the empty field that searches the text.
   var findInText: String { get }
+  /// The buttons beside what is searched in the text.
+  var findPrevious: String { get }
+  var findNext: String { get }
+  var endFinding: String { get }
   /// Which of the places that a search found has the caret, from 1.
   func found(_ index: Int, of count: Int) -> String
   /// All of the text loads.

@@ -45,6 +45,15 @@ extension SceneTextUpdate {
     c.state.compose.hands.search?.found = all[next]
   }
 
+  /// What a button beside the searched letters does.
+  static func find(_ step: FindStep, _ c: inout Context) {
+    switch step {
+    case .previous: findNext(-1, &c)
+    case .next: findNext(1, &c)
+    case .close: _ = escape(&c)
+    }
+  }
+
   /// Closes the list of words, or the search: the caret is then where that found something last. False where neither
   /// shows.
   static func escape(_ c: inout Context) -> Bool {
