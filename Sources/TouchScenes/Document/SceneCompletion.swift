@@ -16,19 +16,23 @@ extension SceneDraft {
   package func completion(line: Int, column: Int) -> SceneCompletion? {
     let lines = lines
     guard lines.indices.contains(line - 1) else { return nil }
-    var place = CompletionPlace(lines, line - 1, String(lines[line - 1].prefix(column)))
+    let head = String(lines[line - 1].prefix(column))
+    let joined = FlowJoining(lines, line - 1, head)
+    var place = CompletionPlace(
+      joined?.lines ?? lines, joined?.index ?? line - 1, joined?.head ?? head)
     guard place.find() else { return nil }
-    let words = CompletionWords(place, outline: outline(without: line, column)).all
+    let typed = (joined?.index ?? line - 1)...(line - 1)
+    let words = CompletionWords(place, outline: outline(without: typed)).all
     let prefix = place.prefix
     let fitting = words.filter { $0.hasPrefix(prefix) && $0 != prefix }
     return SceneCompletion(prefix: prefix, words: fitting)
   }
 
-  /// The objects of the text, without the line that is being typed where it does not let them be read.
-  private func outline(without line: Int, _ column: Int) -> SceneOutline? {
+  /// The objects of the text, without the lines that are being typed where these do not let them be read.
+  private func outline(without typed: ClosedRange<Int>) -> SceneOutline? {
     if let outline = try? outline() { return outline }
     var others = lines
-    others.remove(at: line - 1)
+    others.removeSubrange(typed)
     return try? SceneDraft(text: others.joined(separator: "\n"), path: path).outline()
   }
 }

@@ -50,6 +50,50 @@ import TouchTrace
     if expected.isEmpty { #expect(found.words.isEmpty, "\(typed): \(found)") }
   }
 
+  /// Between brackets over several lines.
+  @Test(arguments: [
+    (
+      "        - {id: t, class: UITapGestureRecognizer,\n           number|}",
+      ["numberOfTapsRequired"], []
+    ),
+    (
+      "        - {id: t, class: UITapGestureRecognizer,\n           requireToFail: [tap,\n             p|",
+      ["pan"], ["tap"]
+    ),
+    (
+      "        - id: t\n          class: UITapGestureRecognizer\n          requireToFail:\n            [tap,  # the first\n             p|]",
+      ["pan"], []
+    ),
+    (
+      "        - {\n            id: t,\n            |\n            class: UITapGestureRecognizer,\n            isEnabled: false}",
+      ["numberOfTapsRequired"], ["class", "id", "isEnabled"]
+    ),
+    (
+      "      subviews:\n        - {id: b, class: UIButton, title: \"A, [b: 'c\",\n           backgroundColor: bl|",
+      ["black", "blue"], []
+    ),
+    (
+      "    - {id: b, class: UIButton,\n       frame: [0, 0,\n         10, 10],\n       tit|",
+      ["title"], []
+    ),
+    ("runs:\n  - name: a\n    input: [{tap: {at: card}},\n      {tap: {at: ca|", ["card"], []),
+  ])
+  func brackets(_ typed: String, _ expected: [String], _ others: [String]) throws {
+    let found = try #require(words(typed), "\(typed)")
+    #expect(Set(found.words).isSuperset(of: expected), "\(typed): \(found)")
+    #expect(Set(found.words).isDisjoint(with: others), "\(typed): \(found)")
+  }
+
+  /// Neither in quotes nor behind a comment's sign; a text with brackets is none of them.
+  @Test func textsBetweenBracketsHaveNone() {
+    #expect(words("    - {id: b, class: UILabel,\n       text: \"ti|") == nil)
+    #expect(words("    - {id: b,\n       # cla|") == nil)
+    #expect(words("title: a [b\nvaria|")?.words == ["variants"])
+    #expect(
+      words("about: |\n  a {b\nvaria¦".replacing("|", with: ">").replacing("¦", with: "|"))?.words
+        == ["variants"])
+  }
+
   /// A tap has other keys than a scroll view.
   @Test func keysAreThoseOfTheClass() throws {
     let inTap = try #require(
