@@ -35,11 +35,14 @@ package struct ComposeModel: Sendable {
     package var count: Int
     /// Points of the screen.
     package var frame: CGRect
+    /// The views that it may not cover: neither its own nor what contains that.
+    package var others: [CGRect]
 
-    package init(id: String, count: Int, frame: CGRect) {
+    package init(id: String, count: Int, frame: CGRect, others: [CGRect] = []) {
       self.id = id
       self.count = count
       self.frame = frame
+      self.others = others
     }
   }
 

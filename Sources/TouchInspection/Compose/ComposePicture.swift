@@ -19,6 +19,7 @@ enum ComposePicture {
     _ model: ComposeModel, _ toWindow: CGAffineTransform, in canvas: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
+    let pills = pills(of: model, toWindow, in: canvas, look)
     picture.list.clipped(to: canvas) { list in
       for line in model.lines { guide(line, toWindow, &list) }
       for distance in model.distances { self.distance(distance, toWindow, look, &list) }
@@ -42,20 +43,12 @@ enum ComposePicture {
         list.stroke(.rectangle(square), companion, width: 4)
         list.stroke(.rectangle(square), selection, width: 1.5)
       }
-      for pill in model.pills { self.pill(pill, toWindow, look, &list) }
+      for (pill, place) in pills { self.pill(pill, in: place.box, look, &list) }
     }
-    for pill in model.pills {
-      var outline = Self.box(of: pill, toWindow, look)
-      if model.isTouchMode {
-        outline = outline.insetBy(
-          dx: min(0, (outline.width - reach) / 2), dy: min(0, (outline.height - reach) / 2))
-      }
-      outline = outline.intersection(canvas)
-      if !outline.isNull {
-        picture.region(
-          .compose(.recognizers(of: pill.id)), outline,
-          Text.compose.recognizers(pill.id, pill.count))
-      }
+    for (pill, place) in pills {
+      picture.region(
+        .compose(.recognizers(of: pill.id)), place.hit,
+        Text.compose.recognizers(pill.id, pill.count))
     }
     return picture
   }
@@ -95,19 +88,22 @@ enum ComposePicture {
       dash: [4, 3])
   }
 
-  /// At the top right corner of a view, inside.
-  private static func box(
-    of pill: ComposeModel.Pill, _ toWindow: CGAffineTransform, _ look: Look
-  ) -> CGRect {
-    let frame = pill.frame.applying(toWindow)
-    let width = look.width("\(pill.count)", font) + 22
-    return CGRect(x: frame.maxX - width - 6, y: frame.minY + 6, width: width, height: 16)
+  /// Those that have a place.
+  private static func pills(
+    of model: ComposeModel, _ toWindow: CGAffineTransform, in canvas: CGRect, _ look: Look
+  ) -> [(ComposeModel.Pill, PillPlace)] {
+    model.pills.compactMap { pill in
+      PillPlace(
+        on: pill.frame.applying(toWindow), width: look.width("\(pill.count)", font) + 22,
+        reach: model.isTouchMode ? reach : 0, beside: pill.others.map { $0.applying(toWindow) },
+        in: canvas
+      ).map { (pill, $0) }
+    }
   }
 
   private static func pill(
-    _ pill: ComposeModel.Pill, _ toWindow: CGAffineTransform, _ look: Look, _ list: inout DrawList
+    _ pill: ComposeModel.Pill, in box: CGRect, _ look: Look, _ list: inout DrawList
   ) {
-    let box = Self.box(of: pill, toWindow, look)
     list.fill(.roundedRectangle(box, 8), ground)
     list.fill(.circle(CGPoint(x: box.minX + 9, y: box.midY), 2.5), companion)
     list.label(

@@ -112,9 +112,12 @@ struct ComposePreview {
     }
     return scene.snapshot.views.compactMap { view in
       guard let count = counts[view.name], !view.isHidden else { return nil }
-      let frame = scene.box(view)
-      guard frame.width >= 40, frame.height >= 28 else { return nil }
-      return ComposeModel.Pill(id: view.name, count: count, frame: frame)
+      let around = Set(scene.ancestors(of: view.name) + [view.name])
+      let others = scene.snapshot.views.filter {
+        !$0.isHidden && scene.text[$0.name] != nil && !around.contains($0.name)
+      }
+      return ComposeModel.Pill(
+        id: view.name, count: count, frame: scene.box(view), others: others.map(scene.box))
     }
   }
 
