@@ -99,6 +99,11 @@ import TouchTrace
 /// What changes are to do, said on plain trees and on live scenes.
 @MainActor
 enum DraftModel {
+  /// How many objects go with one, itself included.
+  private static func count(in id: String, _ outline: SceneOutline) -> Int {
+    1 + outline.objects.filter { $0.parent == id }.reduce(0) { $0 + count(in: $1.id, outline) }
+  }
+
   /// How the text differs from what the change was to do; nil if it does not.
   static func difference(
     _ operation: SceneOperation, _ before: SceneDraft, _ after: SceneDraft, _ scene: LiveScene
@@ -117,22 +122,37 @@ enum DraftModel {
         ?? (without(id, new).says(old) || outline.objects.count + 1 == now.objects.count
           ? nil : "more than an object came")
     case .move(let id, let parent, let sibling):
+      // Of several without an id each is called by its place among them.
+      guard find(id, old)?["id"] != nil else {
+        return now.objects.count == outline.objects.count ? nil : "objects differ"
+      }
       guard let a = find(id, old), let b = find(id, new), a.says(b) else { return "\(id) differs" }
       return place(of: id, in: parent, before: sibling, now)
         ?? (outline.objects.map(\.id).sorted() == now.objects.map(\.id).sorted()
           ? nil : "objects differ")
     case .rename(let id, let other):
+      if find(id, old)?["id"] == nil { return now[other] == nil ? "\(other) is missing" : nil }
       var back = after
       do { try back.perform([.rename(id: other, to: id)]) } catch {
         return "not renamed back: \(error)"
       }
-      if find(id, old)?["id"] == nil { return now[other] == nil ? "\(other) is missing" : nil }
       return back.text == before.text ? nil : "renamed back, the text differs"
     case .delete(let id):
+      // Of several without an id the next one has its name then.
+      guard find(id, old)?["id"] != nil else {
+        return now.objects.count + count(in: id, outline) == outline.objects.count
+          ? nil : "objects differ"
+      }
       if now[id] != nil { return "\(id) is there" }
       let gone = outline.objects.filter { object in now[object.id] == nil }
       return gone.count + now.objects.count == outline.objects.count ? nil : "objects differ"
     case .duplicate(let id, _, _, let parent, let sibling):
+      guard
+        ([id] + [parent, sibling].compactMap(\.self)).allSatisfy({ find($0, old)?["id"] != nil })
+      else {
+        return now.objects.count == outline.objects.count + count(in: id, outline)
+          ? nil : "objects differ"
+      }
       let added = now.objects.filter { outline[$0.id] == nil }
       guard
         let copy = added.first(where: { object in !added.contains { $0.id == object.parent } })
