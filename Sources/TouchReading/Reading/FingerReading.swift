@@ -177,6 +177,8 @@ package struct ResponderReading: Sendable {
   package internal(set) var events: [ControlEvent] = []
   /// Whether it is a control that tracks.
   package internal(set) var isTracking = false
+  /// The event in which its beginTracking refused, where that was the last it said of tracking.
+  package internal(set) var trackingRefusal: UInt32?
 
   package init(handle: Handle) { self.handle = handle }
 }

@@ -163,6 +163,7 @@ package struct TraceReading: Sendable {
     responder(event.subject) {
       $0.isTracking =
         event.answer && (event.verb == .beginTracking || event.verb == .continueTracking)
+      $0.trackingRefusal = event.verb == .beginTracking && !event.answer ? event.seq : nil
     }
   }
 

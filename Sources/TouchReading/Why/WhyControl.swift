@@ -85,10 +85,8 @@ enum WhyControl {
 
   /// The last answer of its beginTracking in this gesture, if that was no.
   static func refusal(of handle: Handle, _ input: PictureInput) -> TraceEvent? {
-    let (start, now) = (input.reading.gestureStart.seconds, input.reading.now)
-    let last = input.trace.events(from: start, to: now.seconds, until: now)
-      .last { $0.kind == .tracking && $0.subject == handle }
-    return last?.verb == .beginTracking && last?.answer == false ? last : nil
+    input.reading.responders.first { $0.handle == handle }?.trackingRefusal
+      .map { input.trace.events[Int($0)] }
   }
 
   /// The events with which a control does what it is there for, and the selection of a row.
