@@ -43,7 +43,9 @@ public enum ObservedLog {
       if words.last == "action" {
         run.act(id, state, at: seconds)
       } else if state == .failed {
-        run.failures[id, default: []].append((seconds, since: since(words) ?? seconds))
+        // It was seen before, and not later.
+        let last = min(since(words) ?? seconds, seconds)
+        run.failures[id, default: []].append((seconds, since: last))
       }
     case "over": run.failures[id, default: []].append((seconds, since: 0))
     case "ready": if run.ready[id] == nil { run.ready[id] = seconds }
