@@ -87,13 +87,13 @@ struct ArbitrationGraph {
   private static let laneHeight = 16.0
 
   /// Whether a line leads past a column.
-  private var isPassed: Bool {
-    relations.contains { relation in
-      guard let from = nodes.first(where: { $0.handle == relation.from }),
-        let to = nodes.first(where: { $0.handle == relation.to })
-      else { return false }
-      return abs(from.column - to.column) > 1
-    }
+  private var isPassed: Bool { relations.contains(where: passesColumn) }
+
+  private func passesColumn(_ relation: Relation) -> Bool {
+    guard let from = nodes.first(where: { $0.handle == relation.from }),
+      let to = nodes.first(where: { $0.handle == relation.to })
+    else { return false }
+    return abs(from.column - to.column) > 1
   }
 
   /// Few enough relations, and room for the words on each.
@@ -264,12 +264,7 @@ struct ArbitrationGraph {
 
   /// How many paths past other columns come before this one.
   private func lane(of index: Int) -> Int {
-    relations[..<index].filter { relation in
-      guard let from = nodes.first(where: { $0.handle == relation.from }),
-        let to = nodes.first(where: { $0.handle == relation.to })
-      else { return false }
-      return abs(from.column - to.column) > 1
-    }.count % 3
+    relations[..<index].count(where: passesColumn) % 3
   }
 
   /// How many relations of the same two come before this one.
