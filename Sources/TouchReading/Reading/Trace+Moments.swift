@@ -30,12 +30,11 @@ extension Trace {
   /// A change of state with the reason behind what the system did: it cancels touches whose view has left its window.
   package func closer(_ event: TraceEvent) -> TraceEvent {
     guard event.reason == .systemCancel else { return event }
+    let hasLeft = events[..<Int(event.seq)].lazy.reversed()
+      .prefix { $0.time == event.time }
+      .contains { $0.verb == .removes && $0.other == event.subject }
     var closer = event
-    for index in (0..<Int(event.seq)).reversed() {
-      let earlier = events[index]
-      guard earlier.time == event.time else { break }
-      if earlier.verb == .removes, earlier.other == event.subject { closer.reason = .viewRemoved }
-    }
+    if hasLeft { closer.reason = .viewRemoved }
     return closer
   }
 

@@ -17,19 +17,20 @@ extension TraceReading {
       Self.read(event, into: &windowPasses)
       return
     }
-    let windows = windowPasses.last { $0.finger == event.other }
-    Self.read(event, into: &hits, behind: windows)
+    Self.read(event, into: &hits, behind: windowPasses)
   }
 
   private static func read(
-    _ event: TraceEvent, into passes: inout [HitReading], behind windows: HitReading? = nil
+    _ event: TraceEvent, into passes: inout [HitReading], behind windows: [HitReading] = []
   ) {
     if let index = passes.lastIndex(where: { $0.finger == event.other }) {
       passes[index].read(event)
     } else {
       var hit = HitReading()
       hit.finger = event.other
-      if let windows { hit.begin(behind: windows, with: event.subject) }
+      if let own = windows.last(where: { $0.finger == event.other }) {
+        hit.begin(behind: own, with: event.subject)
+      }
       hit.read(event)
       passes.append(hit)
     }
