@@ -145,8 +145,8 @@ public final class SessionView {
 
   /// What the app did, as pictures ask for it: made once, and worded in the language of the moment.
   private func appRun(of probed: ProbedApp) -> AppRun {
-    let isKept = app?.probed == probed
-    var run = isKept ? app?.run ?? AppRun(probed) : AppRun(probed)
+    let kept = app.flatMap { $0.probed == probed ? $0.run : nil }
+    var run = kept ?? AppRun(probed)
     app = (probed, run)
     run.verdict = probed.verdict.sentences.joined(separator: " ")
     return run
