@@ -22,6 +22,21 @@ public struct SceneSnapshot: Hashable, Sendable {
   public func recognizer(_ handle: Handle) -> RecognizerSnapshot? {
     recognizers.first { $0.handle == handle }
   }
+
+  /// Objects are called as a trace calls them that has mentioned them.
+  public mutating func takeNames(from trace: Trace) {
+    for index in views.indices {
+      guard let name = trace.knownName(of: views[index].handle), name != views[index].name
+      else { continue }
+      views[index].name = name
+    }
+    for index in recognizers.indices {
+      guard let name = trace.knownName(of: recognizers[index].handle),
+        name != recognizers[index].name
+      else { continue }
+      recognizers[index].name = name
+    }
+  }
 }
 
 /// The state of one view.

@@ -37,6 +37,11 @@ public struct Trace: Sendable {
     handle.index < names.count ? names[handle.index] : "nobody"
   }
 
+  /// The printed name of an object that it has mentioned; nil for any other.
+  public func knownName(of handle: Handle) -> String? {
+    handle.index < names.count && !names[handle.index].isEmpty ? names[handle.index] : nil
+  }
+
   /// The text beside an event; empty when there is none.
   public func payload(of event: TraceEvent) -> String {
     event.payload == TraceEvent.noPayload || event.verb == .receives

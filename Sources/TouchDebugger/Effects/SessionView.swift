@@ -114,8 +114,13 @@ public final class SessionView {
     keyframes.removeAll { $0.step % keyframeEvery != 0 }
   }
 
-  /// How the views stand at the playhead.
-  var snapshot: SceneSnapshot { session.snapshot(afterStep: step) }
+  /// How the views stand at the playhead. What has no id of its own is numbered when it is first mentioned, and has that
+  /// name at every moment.
+  var snapshot: SceneSnapshot {
+    var snapshot = session.snapshot(afterStep: step)
+    snapshot.takeNames(from: session.trace)
+    return snapshot
+  }
 
   /// What pictures may ask, at the playhead.
   package var input: PictureInput {

@@ -39,9 +39,8 @@ package struct PictureInput {
 
   /// The name of anything; the trace knows only what it has mentioned.
   package func name(of handle: Handle) -> String {
-    let known = trace.name(of: handle)
-    guard known.isEmpty || known == "nobody" else { return known }
-    return snapshot.view(handle)?.name ?? snapshot.recognizer(handle)?.name ?? known
+    trace.knownName(of: handle) ?? snapshot.view(handle)?.name
+      ?? snapshot.recognizer(handle)?.name ?? trace.name(of: handle)
   }
 
   /// The name of anything, marked for a sentence.
