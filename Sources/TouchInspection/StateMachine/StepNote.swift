@@ -11,8 +11,7 @@ enum StepNote {
 
   /// The reason, short enough for an edge; the name in it gives way.
   static func onEdge(_ event: TraceEvent, _ trace: Trace) -> String {
-    let event = trace.closer(event)
-    return fitted(trace.name(of: event.other)) { Text.reasons.brief(Cause(event, other: $0)) }
+    fitted(trace.name(of: event.other)) { Text.reasons.brief(trace.cause(of: event, other: $0)) }
   }
 
   /// A sentence about a name, which is cut when both are too long together.

@@ -49,7 +49,8 @@ extension TimelineStage {
     case .changed:
       let isPresent = slice.from >= owner.start
       let began = owner.transitions.first { $0.to == .began && $0.time <= slice.from }
-      let cause = isPresent ? began.map { Cause($0, other: trace.name(of: $0.other)) } : nil
+      let cause =
+        isPresent ? began.map { trace.cause(of: $0, other: trace.name(of: $0.other)) } : nil
       return Text.timeline.changed(isPresent ? StateDiagram.changes(owner) : 1, cause)
     }
   }

@@ -65,7 +65,9 @@ package enum Cause: Hashable, Sendable {
   case delegateRefused
   case viewRefused(String)
   case controlWon(String)
-  case disabled, systemCancelled, viewRemoved, setByApp, attemptOver
+  case disabled, systemCancelled, viewRemoved, attemptOver
+  /// A method of its class, as Apple writes it; nil where the state was set elsewhere.
+  case setByApp(method: String?)
   /// What only views are refused for.
   case view(Refusal)
   case withheld(Withholding)

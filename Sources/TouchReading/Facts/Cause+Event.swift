@@ -33,7 +33,7 @@ extension Cause {
       case .disabled: .disabled
       case .systemCancel: .systemCancelled
       case .viewRemoved: .viewRemoved
-      case .setByProgram: .setByApp
+      case .setByProgram: .setByApp(method: nil)
       case .reset: .attemptOver
       case .hidden: .view(.hidden)
       case .alpha: .view(.alpha(event.limit))

@@ -12,7 +12,7 @@ package enum EventWords {
     switch event.verb {
     case .sample: return texts.sample(subject, event.phase, x: event.measured, y: event.limit)
     case .transition:
-      let cause = event.reason == .none ? nil : Cause(event, other: texts.name(other))
+      let cause = event.reason == .none ? nil : trace.cause(of: event, other: texts.name(other))
       return texts.transition(subject, event.to, cause)
     case .held: return texts.held(subject, waitsFor: other)
     case .released: return texts.released(subject)

@@ -5,6 +5,6 @@ package import TouchTrace
 package enum LimitText {
   /// The reason with its numbers, for the strip below a diagram and for flags.
   package static func reason(_ event: TraceEvent, _ trace: Trace) -> String {
-    Text.reasons.short(Cause(trace.closer(event), other: trace.name(of: event.other)))
+    Text.reasons.short(trace.cause(of: event, other: trace.name(of: event.other)))
   }
 }

@@ -57,8 +57,7 @@ package struct PictureInput {
   /// Why a recognizer changed its state in this event, with marked names.
   func cause(of event: TraceEvent) -> Cause {
     let recognizer = snapshot.recognizer(event.subject)
-    return Cause(
-      trace.closer(event), other: marked(event.other), axis: recognizer?.axis,
-      need: recognizer?.need)
+    return trace.cause(
+      of: event, other: marked(event.other), axis: recognizer?.axis, need: recognizer?.need)
   }
 }

@@ -27,15 +27,41 @@ extension Trace {
     return events[first..<max(first, last)]
   }
 
-  /// A change of state with the reason behind what the system did: it cancels touches whose view has left its window.
-  package func closer(_ event: TraceEvent) -> TraceEvent {
-    guard event.reason == .systemCancel else { return event }
-    let hasLeft = events[..<Int(event.seq)].lazy.reversed()
-      .prefix { $0.time == event.time }
-      .contains { $0.verb == .removes && $0.other == event.subject }
-    var closer = event
-    if hasLeft { closer.reason = .viewRemoved }
-    return closer
+  /// Why a recognizer changed its state in this event, also where the event itself says less: the system cancels touches whose
+  /// view has left its window, and a class of the app sets its state in one of its methods. `other` is the name of the other
+  /// object of the event; for `axis` and `need` see `Cause`.
+  package func cause(
+    of event: TraceEvent, other: String, axis: MovementAxis? = nil, need: RecognizerNeed? = nil
+  ) -> Cause {
+    switch Cause(event, other: other, axis: axis, need: need) {
+    case .systemCancelled where hasLeft(event): .viewRemoved
+    case .setByApp: .setByApp(method: settingMethod(event))
+    case let cause: cause
+    }
+  }
+
+  /// The recognizer was taken away in the same moment.
+  private func hasLeft(_ event: TraceEvent) -> Bool {
+    before(event).contains { $0.verb == .removes && $0.other == event.subject }
+  }
+
+  /// The method that set a recognizer's state, as Apple writes it; nil where it was none of those that get touches.
+  private func settingMethod(_ event: TraceEvent) -> String? {
+    let call = before(event).first {
+      $0.kind == .gesture && $0.subject == event.subject && $0.cause == event.cause
+    }
+    return switch call?.verb {
+    case .touchesBegan: "touchesBegan(_:with:)"
+    case .touchesMoved: "touchesMoved(_:with:)"
+    case .touchesEnded: "touchesEnded(_:with:)"
+    case .touchesCancelled: "touchesCancelled(_:with:)"
+    default: nil
+    }
+  }
+
+  /// What happened in the moment of an event before it, the latest first.
+  private func before(_ event: TraceEvent) -> some Sequence<TraceEvent> {
+    events[..<Int(event.seq)].lazy.reversed().prefix { $0.time == event.time }
   }
 
   /// What made an event happen: a touch, another recognizer or a timer; nil when nothing did.

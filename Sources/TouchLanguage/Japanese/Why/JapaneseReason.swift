@@ -39,7 +39,8 @@ struct JapaneseReason: ReasonSentences {
     case .disabled: return "isEnabled が false に設定されました。"
     case .systemCancelled: return "システムがタッチをキャンセルしました。"
     case .viewRemoved: return "ビューから外されたか、ビューがウインドウから外れました。"
-    case .setByApp: return "アプリのコードが状態を設定しました。"
+    case .setByApp(let method?): return "自分の \(method) が状態を設定しました。"
+    case .setByApp(nil): return "アプリのコードが状態を設定しました。"
     case .attemptOver: return "試行が終わりました。"
     case .view(let refusal): return sentence(refusal)
     case .withheld(let withholding): return sentence(withholding)
