@@ -85,14 +85,16 @@ enum TouchesPicture {
     _ finger: FingerReading, _ now: Instant, _ color: Color, _ t: CGAffineTransform,
     _ list: inout DrawList
   ) {
-    let recent = finger.trail.filter { now.since($0.time) < 0.3 }
-    for (a, b) in zip(recent, recent.dropFirst()) {
-      let fade = 1 - now.since(b.time) / 0.3
-      list.stroke(
-        .line(a.at.applying(t), b.at.applying(t)), color.opacity(0.35 + fade * 0.6),
-        width: 1.5 + fade * 3)
+    var ribbon = Ribbon()
+    for sample in finger.trail {
+      let age = now.since(sample.time) / trailTime
+      if age < 1 { ribbon.add(sample.at.applying(t), width: 1.5 + (1 - age) * 3) }
     }
+    if let path = ribbon.path { list.fill(path, color.opacity(0.7)) }
   }
+
+  /// How long a finger's way is seen, seconds.
+  private static let trailTime = 0.3
 
   private static func drawRing(
     _ at: CGPoint, _ finger: FingerReading, _ color: Color, _ list: inout DrawList
