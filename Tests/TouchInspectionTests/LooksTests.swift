@@ -217,7 +217,7 @@ import TouchTrace
   @Test func helpHasOneEdgeForWords() {
     let size = CGSize(width: 1024, height: 500)
     let sections = PanelStory.help() + PanelStory.help() + PanelStory.help()
-    let (picture, height) = HelpPicture.draw(sections, size: size, look)
+    let (picture, height) = HelpPicture.draw(HelpModel(sections: sections), size: size, look)
     #expect(height > size.height)
     let words = picture.list.commands.compactMap { command -> Double? in
       if case .text(_, let at, let font, _) = command, font == .ui(12.5) { return at.x }

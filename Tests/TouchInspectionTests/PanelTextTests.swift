@@ -134,7 +134,8 @@ import TouchTrace
     let look = voice.look
     let checker = PanelChecker(size: size, metrics: voice.metrics)
     for scale in [1.0, 2] {
-      let help = HelpPicture.draw(PanelStory.help(), size: size, look, offset: 20, textScale: scale)
+      let help = HelpPicture.draw(
+        HelpModel(sections: PanelStory.help()), size: size, look, offset: 20, textScale: scale)
       #expect(checker.faults(help.picture).isEmpty, "\(checker.faults(help.picture))")
       var model = PanelStory.palette()
       model.textScale = scale

@@ -18,7 +18,7 @@ import TouchTrace
     store.state.workspace.systemTable = .stack
     store.state.workspace.leftTab = id == .leftHierarchy ? .scenes : .hierarchy
     store.state.document.timelineRange = TimelineRange(start: .zero, end: Instant(seconds: 1))
-    store.state.prompt = Self.needsRows.contains(id) ? .help : nil
+    store.state.prompt = Self.needsRows.contains(id) ? .help(query: "") : nil
     if Self.needsRows.contains(id) { store.state.workspace.lists["help"] = 100 }
     if id == .tabArbitration { store.state.workspace.rightTab = .why }
     if id == .modeTouch { store.state.workspace.isPicking = true }

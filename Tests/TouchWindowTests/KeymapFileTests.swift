@@ -87,6 +87,22 @@ import TouchInspection
     #expect(help.allSatisfy { !$0.rows.isEmpty })
   }
 
+  /// By what a command does, by its keys, by its section.
+  @Test func theHelpIsSearched() throws {
+    let keymap = try Keymap.standard()
+    func found(_ query: String) -> [String] {
+      keymap.helpSections(matching: query).flatMap { $0.rows.map(\.action) }
+    }
+    let all = found("")
+    let undo = CommandCatalog.command(.undo).text.title
+    #expect(all.contains(undo) && found("undo").contains(undo))
+    #expect(found("undo").count < all.count / 4)
+    #expect(found("ctrl+z").contains(undo))
+    #expect(found("no such key").isEmpty)
+    let section = try #require(keymap.helpSections(matching: "").last)
+    #expect(found(section.title).count >= section.rows.count)
+  }
+
   @Test func theListOfKeysIsTheHelp() throws {
     let lines = try KeyListing.lines()
     let rows = try Keymap.standard().help(contexts: []).flatMap(\.rows)

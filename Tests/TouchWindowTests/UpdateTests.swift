@@ -114,7 +114,7 @@ import TouchTrace
     store.state.workspace.render = .wireframe
     store.state.workspace.log.hiddenKinds = [.hit]
     store.state.workspace.rightTab = .log
-    store.state.prompt = .help
+    store.state.prompt = .help(query: "")
     store.state.playback.source = .replay
     let scene = SceneSummary(path: "scenes/b.yaml", title: "B", screen: WindowStore.screen)
     store.wait(3)
@@ -233,8 +233,14 @@ import TouchTrace
     #expect(store.state.prompt?.palette != nil)
     store.send(.command(.help)) {
       $0.workspace.lists["help"] = 0
-      $0.prompt = .help
+      $0.prompt = .help(query: "")
     }
+    store.run(.canvas(.text("z")))
+    store.run(.canvas(.text("o")))
+    #expect(store.state.prompt == .help(query: "zo"))
+    store.run(.canvas(.text("?")))
+    #expect(store.state.prompt == nil)
+    store.run(.command(.help))
     store.send(.command(.escape)) { $0.prompt = nil }
     store.run(.press(.field(.log)))
     store.run(

@@ -59,7 +59,7 @@ package enum HierarchyBadge: String, CaseIterable, Sendable {
 
 /// A place to type that is not a property.
 package enum FieldID: String, Sendable {
-  case hierarchy, scenes, articles, log, palette, library, rename, runName, text
+  case hierarchy, scenes, articles, log, palette, help, library, rename, runName, text
 }
 
 /// A button that opens a menu: of what has no room beside it, or of what it can be set to.

@@ -10,9 +10,12 @@ package struct HelpSection: Sendable {
     package var keys: [String]
     /// What it does.
     package var action: String
-    package init(keys: [String], action: String) {
+    /// Other words by which it is found.
+    package var names: [String]
+    package init(keys: [String], action: String, names: [String] = []) {
       self.keys = keys
       self.action = action
+      self.names = names
     }
   }
 
@@ -29,28 +32,40 @@ package struct HelpSection: Sendable {
   }
 }
 
+/// The keys that are listed, and the words that picked them.
+package struct HelpModel: Sendable {
+  /// What is typed; empty for all keys.
+  package var query: String
+  package var sections: [HelpSection]
+
+  package init(query: String = "", sections: [HelpSection]) {
+    self.query = query
+    self.sections = sections
+  }
+}
+
 /// All keys over the whole window.
 package struct HelpPicture {
   private let size: CGSize
   private let sections: [HelpSection]
+  private let query: String
   private var pen: PanelPen
   private let padding = 24.0
 
   /// `offset` is how far the sections are scrolled; the content's height is what they need.
   package static func draw(
-    _ sections: [HelpSection], size: CGSize, _ look: Look, offset: Double = 0,
+    _ model: HelpModel, size: CGSize, _ look: Look, offset: Double = 0,
     textScale: Double = 1
   ) -> (picture: Picture, contentHeight: Double) {
-    var panel = HelpPicture(
-      size, sections.filter(\.isActive) + sections.filter { !$0.isActive },
-      PanelPen(look, scale: textScale))
+    var panel = HelpPicture(model, size, PanelPen(look, scale: textScale))
     let height = panel.draw(offset)
     return (panel.pen.picture, height)
   }
 
-  private init(_ size: CGSize, _ sections: [HelpSection], _ pen: PanelPen) {
+  private init(_ model: HelpModel, _ size: CGSize, _ pen: PanelPen) {
     self.size = size
-    self.sections = sections
+    sections = model.sections.filter(\.isActive) + model.sections.filter { !$0.isActive }
+    query = model.query
     self.pen = pen
   }
 
@@ -65,6 +80,12 @@ package struct HelpPicture {
     let columns = max(1, min(4, Int(inner / (330 * pen.scale))))
     let gap = 32.0
     let width = (inner - gap * Double(columns - 1)) / Double(columns)
+    guard !sections.isEmpty else {
+      pen.text(
+        Text.over.nothingFound(query), x: padding, middle: head + 28 * pen.scale, width: inner,
+        pen.ui(13), theme.secondary)
+      return 0
+    }
     var content = pen
     content.picture = Picture()
     swap(&content, &pen)
@@ -85,9 +106,15 @@ package struct HelpPicture {
   private mutating func title() -> Double {
     let height = 64 * pen.scale.squareRoot()
     let button = CGRect(x: size.width - padding - 44, y: height / 2 - 22, width: 44, height: 44)
+    let right = button.minX - 8
+    let left = max(size.width / 2, right - 320 * pen.scale)
     pen.text(
-      Text.over.keys, x: padding, middle: height / 2, width: button.minX - padding - 8,
+      Text.over.keys, x: padding, middle: height / 2, width: left - padding - 8,
       pen.ui(20, .semibold), pen.theme.text)
+    pen.field(
+      .field(.help), query, placeholder: Text.over.keysPlaceholder, isFocused: true,
+      in: CGRect(x: left, y: height / 2 - 18, width: right - left, height: 36), pen.ui(13),
+      hasLens: true)
     pen.picture.list.fill(
       .roundedRectangle(button.insetBy(dx: 4, dy: 4), 8), pen.theme.panel)
     pen.cross(at: CGPoint(x: button.midX, y: button.midY), pen.theme.text)

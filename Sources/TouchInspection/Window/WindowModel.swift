@@ -95,7 +95,7 @@ package struct WindowModel {
   /// The classes that the scene's file names, by object.
   package var writtenClasses: [String: String] = [:]
   /// The keys, while they cover the window.
-  package var help: [HelpSection]?
+  package var help: HelpModel?
   /// The palette, while it is open.
   package var palette: PaletteModel?
   /// The menu of an object, while it is open.

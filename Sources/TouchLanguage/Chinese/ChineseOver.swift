@@ -60,6 +60,7 @@ struct ChineseOver: OverSentences {
   var moreAbove: String { "上面还有" }
   var moreBelow: String { "下面还有" }
   var palettePlaceholder: String { "输入命令" }
+  let keysPlaceholder = "查找按键或它的作用"
   func nothingFound(_ query: String) -> String { "没有找到“\(query)”。" }
   var keys: String { "快捷键" }
   var closeHelp: String { "关闭（Esc）" }

@@ -62,6 +62,7 @@ struct EnglishOver: OverSentences {
   var moreAbove: String { "More above" }
   var moreBelow: String { "More below" }
   var palettePlaceholder: String { "Type a command" }
+  let keysPlaceholder = "Find a key, or what it does"
   func nothingFound(_ query: String) -> String { "Nothing found for \u{201C}\(query)\u{201D}." }
   var keys: String { "Keys" }
   var closeHelp: String { "Close (Esc)" }

@@ -62,6 +62,7 @@ struct JapaneseOver: OverSentences {
   var moreAbove: String { "上に続きがあります" }
   var moreBelow: String { "下に続きがあります" }
   var palettePlaceholder: String { "コマンドを入力" }
+  let keysPlaceholder = "キーや働きを検索"
   func nothingFound(_ query: String) -> String { "「\(query)」は見つかりません。" }
   var keys: String { "キー" }
   var closeHelp: String { "閉じる（Esc）" }

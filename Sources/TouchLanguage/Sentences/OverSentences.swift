@@ -76,6 +76,8 @@ package protocol OverSentences: Sendable {
   var moreAbove: String { get }
   var moreBelow: String { get }
   var palettePlaceholder: String { get }
+  /// What belongs into the empty field of the help.
+  var keysPlaceholder: String { get }
   func nothingFound(_ query: String) -> String
   var keys: String { get }
   /// What the cross of the help does.

@@ -1,5 +1,6 @@
-package import TouchLanguage
+import TouchArticles
 package import TouchInspection
+package import TouchLanguage
 import TouchReading
 
 /// The keymap as lists to read: the help of the window, and `touchscope catalog keys`.
@@ -46,11 +47,31 @@ extension Keymap {
 }
 
 extension Keymap {
+  /// The sections of the help with the rows that have all words of a query, in what they do or in their keys; a section whose
+  /// title has them stays whole.
+  package func helpSections(matching query: String) -> [HelpSection] {
+    let search = SearchText(query)
+    guard !search.isEmpty else { return helpSections }
+    return helpSections.compactMap { section in
+      guard !search.matches(section.title) else { return section }
+      var found = section
+      found.rows = section.rows.filter { row in
+        search.matches("\(section.title) \(row.action) \(row.names.joined(separator: " "))")
+          || row.keys.contains { $0.lowercased() == query.lowercased() }
+      }
+      return found.rows.isEmpty ? nil : found
+    }
+  }
+
   /// What works everywhere by what it is about, then what works in some parts only.
-  package var helpSections: [HelpSection] {
+  private var helpSections: [HelpSection] {
     let all = help(contexts: [.global, .scene, .timeline, .list])
     func rows(_ rows: [KeyHelp.Row]) -> [HelpSection.Row] {
-      rows.map { HelpSection.Row(keys: $0.keys, action: $0.title) }
+      rows.map { row in
+        let words = CommandCatalog.command(row.command).text
+        return HelpSection.Row(
+          keys: row.keys, action: row.title, names: [words.summary] + words.synonyms)
+      }
     }
     let everywhere = all.first { $0.context == .global }?.rows ?? []
     let groups = CommandGroup.allCases.map { group in

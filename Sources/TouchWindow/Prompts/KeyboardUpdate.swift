@@ -86,7 +86,7 @@ package enum KeyboardUpdate {
     case .question, .work: return [.palette, .list]
     case .menu: return [.palette]
     case .palette: return [.palette, .field]
-    case .help: return [.help]
+    case .help: return [.help, .field]
     case .field(.text): return [.field]
     case .field: return [.list, .field]
     case nil: break
@@ -122,6 +122,7 @@ package enum FieldUpdate {
   private static func text(_ c: Context) -> String? {
     switch c.state.prompt {
     case .palette(let palette): palette.query
+    case .help(let query): query
     case .field(.hierarchy): c.state.document.treeQuery
     case .field(.scenes): c.state.workspace.search.query
     case .field(.articles): c.state.articles.query
@@ -131,7 +132,7 @@ package enum FieldUpdate {
       text
     case .field(.library): c.state.compose.query
     case .field(.find): c.state.compose.hands.search?.query ?? ""
-    case .field(.text), .menu, .help, .question, .work, nil: nil
+    case .field(.text), .menu, .question, .work, nil: nil
     }
   }
 
@@ -141,6 +142,7 @@ package enum FieldUpdate {
       palette.query = text
       palette.selected = 0
       c.state.prompt = .palette(palette)
+    case .help: PromptUpdate.search(text, &c)
     case .field(.hierarchy):
       c.state.document.treeQuery = text
       c.state.workspace.lists["left.hierarchy"] = 0
@@ -157,7 +159,7 @@ package enum FieldUpdate {
       c.state.compose.query = text
       c.state.workspace.lists["library"] = 0
     case .field(.find): SceneTextUpdate.search(text, &c)
-    case .field(.text), .menu, .help, .question, .work, nil: break
+    case .field(.text), .menu, .question, .work, nil: break
     }
   }
 
@@ -173,6 +175,8 @@ package enum FieldUpdate {
     if case .field(.text(let caret)) = c.state.prompt {
       return SceneTextUpdate.type(stroke, caret, &c)
     }
+    // The sign that opens the help closes it.
+    if case .help = c.state.prompt, stroke.text == "?" { return c.state.prompt = nil }
     guard let old = text(c) else { return }
     let isSelected = c.state.input.isFieldSelected
     if let new = stroke.text {
@@ -194,7 +198,7 @@ package enum FieldUpdate {
     case .log: c.state.prompt = .field(.log)
     case .library: c.state.compose.isOn ? c.state.prompt = .field(.library) : ()
     case .text: _ = SceneTextUpdate.beginSearch(&c)
-    case .palette, .rename, .runName: break
+    case .palette, .help, .rename, .runName: break
     }
   }
 

@@ -9,8 +9,14 @@ import TouchTrace
 package enum PromptUpdate {
   package static func toggleHelp(_ c: inout Context) {
     if case .help = c.state.prompt { return c.state.prompt = nil }
+    c.state.input.isFieldSelected = false
+    search("", &c)
+  }
+
+  /// Shows the keys of the help for which some words stand, from the first on.
+  static func search(_ query: String, _ c: inout Context) {
     c.state.workspace.lists["help"] = 0
-    c.state.prompt = .help
+    c.state.prompt = .help(query: query)
   }
 
   // MARK: Palette

@@ -224,6 +224,7 @@ package struct ShownPicture {
   package func textField(_ state: DebuggerState) -> CGRect? {
     switch state.prompt {
     case .palette: region(.field(.palette))?.outline
+    case .help: region(.field(.help))?.outline
     case .field(.hierarchy): region(.field(.hierarchy))?.outline
     case .field(.scenes): region(.field(.scenes))?.outline
     case .field(.articles): region(.field(.articles))?.outline
@@ -234,7 +235,7 @@ package struct ShownPicture {
     case .field(.rename): region(.field(.rename))?.outline
     case .field(.runName): region(.field(.runName))?.outline
     case .field(.property(let name, _)): region(.property(name, .field))?.outline
-    case .menu, .help, .question, .work, nil: nil
+    case .menu, .question, .work, nil: nil
     }
   }
 

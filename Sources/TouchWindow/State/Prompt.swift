@@ -6,7 +6,8 @@ package import TouchTrace
 package enum Prompt: Equatable {
   case palette(PaletteModel)
   case menu(MenuModel)
-  case help
+  /// All keys; what is typed picks some of them.
+  case help(query: String)
   case question(QuestionModel)
   case field(Field)
   /// Work goes on that takes long; it can be stopped.

@@ -114,7 +114,9 @@ extension WindowModel {
       PromptUpdate.fill(&model, reading)
       palette = model
     case .menu(let model): menu = model
-    case .help: help = reading.configuration.keymap.helpSections
+    case .help(let query):
+      help = HelpModel(
+        query: query, sections: reading.configuration.keymap.helpSections(matching: query))
     case .question(let model): question = model
     case .work(let progress): work = WorkModel(progress.kind, share: progress.share)
     case .field, nil: break

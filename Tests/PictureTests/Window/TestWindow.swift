@@ -164,7 +164,8 @@ final class TestWindow {
     case .field(.runName): "runName"
     case .field(.find): "find"
     case .field(.property): "property"
-    case .menu, .help, .question, .work, nil: nil
+    case .help: "help"
+    case .menu, .question, .work, nil: nil
     }
   }
   var isTouchMode: Bool { state.input.touchMode != nil }
