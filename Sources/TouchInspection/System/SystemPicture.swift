@@ -125,6 +125,7 @@ struct SystemPicture {
         pen.theme.secondary)
       return
     }
+    legend()
     let columns = gridColumns
     if let columns { header(columns) }
     for row in table.rows {
@@ -136,7 +137,6 @@ struct SystemPicture {
         stacked(row)
       }
     }
-    legend()
   }
 
   /// Where the columns begin, if all of them have room beside each other.
@@ -312,15 +312,15 @@ struct SystemPicture {
     return model.listings[method.listing]?.method(method.method) == nil ? nil : target
   }
 
+  /// What the sign beside some rows means, above all of them: the end of a long list is out of sight.
   private mutating func legend() {
     let notes: [SystemNote] = [.printed, .inferred].filter { note in
       table.rows.contains { $0.note == note }
     }
     guard !notes.isEmpty else { return }
-    y += 8
-    sign(at: CGPoint(x: 4, y: y + pen.line(small) / 2))
+    sign(at: CGPoint(x: 4, y: y + 2 + pen.line(small) / 2))
     y = pen.paragraph(
-      Text.system.legend(notes), x: noteWidth, y: y, width: width - noteWidth, pen.ui(11),
+      Text.system.legend(notes), x: noteWidth, y: y + 2, width: width - noteWidth, pen.ui(11),
       pen.theme.secondary)
   }
 }
