@@ -131,7 +131,7 @@ struct Cards {
     while total() > room, let last = items.lastIndex(where: { $0.size == .medium }) {
       resize(last, .small)
     }
-    while let first = items.firstIndex(where: { $0.size == .small && $0.content.isInPlay }) {
+    while let first = items.firstIndex(where: { $0.size == .small && $0.content.mayGrow }) {
       resize(first, .medium)
       guard total() > room else { continue }
       resize(first, .small)
@@ -197,5 +197,15 @@ struct Cards {
       y += 18
     }
     return (picture, y)
+  }
+}
+
+extension RecognizerCardContent {
+  /// Whether its states are worth more room than a line: those of the system's own are only where they decide something.
+  fileprivate var mayGrow: Bool {
+    switch snapshot.need {
+    case .systemGesture, .systemWatch: false
+    default: isInPlay
+    }
   }
 }
