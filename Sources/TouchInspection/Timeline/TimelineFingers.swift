@@ -21,8 +21,9 @@ extension TimelineStage {
     for (index, contact) in contacts.enumerated() {
       let next = contacts.indices.contains(index + 1) ? contacts[index + 1] : nil
       let limit = next.map { scale.x($0.startTime) - 12 } ?? scale.right
-      ends(contact, sampledY, limit: limit)
-      delivered(contact, deliveredY)
+      let former = index > 0 ? contacts[index - 1].endTime : nil
+      ends(contact, after: former, sampledY, limit: limit)
+      delivered(contact, until: next?.startTime, deliveredY)
       holds(contact, deliveredY, limit: limit)
       losses(contact, deliveredY, limit: limit)
     }
@@ -68,13 +69,17 @@ extension TimelineStage {
     event.time >= contacts[0].startTime
   }
 
-  private mutating func ends(_ finger: FingerReading, _ middle: Double, limit: Double) {
+  /// `former`: when the contact before it ended. One that begins there is cut off from it by the edge of its sign.
+  private mutating func ends(
+    _ finger: FingerReading, after former: Instant?, _ middle: Double, limit: Double
+  ) {
     let color = Theme.touch(finger.number)
     func point(_ time: Instant) -> CGPoint { CGPoint(x: scale.x(time), y: middle) }
     func box(_ c: CGPoint) -> CGRect { CGRect(x: c.x - 7, y: middle - 8, width: 14, height: 16) }
     let start = point(finger.startTime)
     if scale.shows(start.x) {
-      phase(.began, at: start, color, isOnItsBar: true)
+      let isApart = former.map { start.x - scale.x($0) > 12 } ?? true
+      phase(.began, at: start, color, isOnItsBar: isApart)
       if let seq = sample(finger, .began, finger.startTime) { mark(seq, box(start)) }
     }
     guard let end = finger.endTime else { return }
@@ -98,10 +103,13 @@ extension TimelineStage {
 
   // MARK: Delivered
 
-  private mutating func delivered(_ finger: FingerReading, _ middle: Double) {
+  /// `next`: when the next contact begins; what ends there ends a little before it.
+  private mutating func delivered(
+    _ finger: FingerReading, until next: Instant?, _ middle: Double
+  ) {
     let color = Theme.touch(finger.number)
     for span in finger.delivered {
-      let to = scale.x(span.to ?? now)
+      let to = min(scale.x(span.to ?? now), next.map { scale.x($0) - 3 } ?? .infinity)
       guard let shown = scale.visible(scale.x(span.from), to) else { continue }
       let box = CGRect(
         x: shown.from, y: middle - 6, width: max(2, shown.to - shown.from), height: 12)
