@@ -46,7 +46,7 @@ nonisolated struct SnapshotWriter {
     add(view.alpha)
     add(flags: [
       view.isHidden, view.isUserInteractionEnabled, view.clipsToBounds, view.isWindow,
-      view.isControl,
+      view.isControl, view.cannotZoom,
     ])
     add(view.marks)
     add(view.marksInFront)
@@ -212,8 +212,8 @@ nonisolated struct SnapshotReader {
     return ViewSnapshot(
       handle: handle, parent: parent, name: name, className: className, bounds: bounds,
       toScreen: toScreen, alpha: alpha, isHidden: flag(0), isUserInteractionEnabled: flag(1),
-      clipsToBounds: flag(2), isWindow: flag(3), isControl: flag(4), marks: marks,
-      marksInFront: list { $0.mark() })
+      clipsToBounds: flag(2), isWindow: flag(3), isControl: flag(4), cannotZoom: flag(5),
+      marks: marks, marksInFront: list { $0.mark() })
   }
 
   mutating func recognizers() -> [RecognizerSnapshot] {

@@ -63,6 +63,8 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var clipsToBounds: Bool
   public var isWindow: Bool
   public var isControl: Bool
+  /// Whether it is a scroll view without a pinch, because its limits leave nothing to zoom (SCR-82).
+  public var cannotZoom: Bool
   /// Its appearance, in its own coordinates.
   public var marks: [Mark]
   /// What is drawn over its subviews.
@@ -71,7 +73,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   public init(
     handle: Handle, parent: Handle, name: String, className: String, bounds: CGRect,
     toScreen: CGAffineTransform, alpha: Double, isHidden: Bool, isUserInteractionEnabled: Bool,
-    clipsToBounds: Bool, isWindow: Bool, isControl: Bool, marks: [Mark],
+    clipsToBounds: Bool, isWindow: Bool, isControl: Bool, cannotZoom: Bool = false, marks: [Mark],
     marksInFront: [Mark] = []
   ) {
     self.handle = handle
@@ -86,6 +88,7 @@ public struct ViewSnapshot: Hashable, Sendable {
     self.clipsToBounds = clipsToBounds
     self.isWindow = isWindow
     self.isControl = isControl
+    self.cannotZoom = cannotZoom
     self.marks = marks.filter(\.hasPlace)
     self.marksInFront = marksInFront.filter(\.hasPlace)
   }

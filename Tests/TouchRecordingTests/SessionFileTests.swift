@@ -221,7 +221,7 @@ import TouchTrace
     // Whoever adds a part must write and read it.
     let snapshot = try Stories.session("012-many", try firstRun("012-many")).snapshot(afterStep: -1)
     #expect(Mirror(reflecting: snapshot).children.count == 3)
-    #expect(Mirror(reflecting: snapshot.views[0]).children.count == 14)
+    #expect(Mirror(reflecting: snapshot.views[0]).children.count == 15)
     #expect(Mirror(reflecting: snapshot.recognizers[0]).children.count == 14)
     let marks: [Mark] = [
       .roundedRectangle(

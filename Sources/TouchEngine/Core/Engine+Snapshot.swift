@@ -27,7 +27,9 @@ extension Engine {
         bounds: view.bounds, toScreen: view.touchscopeToScreen, alpha: view.alpha,
         isHidden: view.isHidden, isUserInteractionEnabled: view.isUserInteractionEnabled,
         clipsToBounds: view.clipsToBounds, isWindow: view is UIWindow,
-        isControl: view is UIControl, marks: view.touchscopeMarks + view.layerMarks,
+        isControl: view is UIControl,
+        cannotZoom: (view as? UIScrollView).map { $0.pinchGestureRecognizer == nil } ?? false,
+        marks: view.touchscopeMarks + view.layerMarks,
         marksInFront: view.touchscopeMarksInFront))
     for recognizer in view.ownRecognizers {
       recognizers.append(

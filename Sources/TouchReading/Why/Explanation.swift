@@ -89,6 +89,7 @@ package struct Explanation: Sendable, Hashable {
     case .control(let event):
       return WhyTable.isSelection(event, input.trace)
         ? WhyTable.explain(event, input) : WhyControl.sent(event, input)
+    case .unzoomable(let scrollView): return WhyZoom.explain(scrollView)
     case .withheld(let event): return WhyView.withheld(event, input)
     case .lost(let event): return WhyView.taken(event, input)
     case .untracked(let handle), .missed(let handle): return about(handle, input)

@@ -8,6 +8,8 @@ enum HeadlineSubject {
   case recognizer(Handle)
   /// A control that sent its event or lost its touch, or a table that selected a row.
   case control(TraceEvent)
+  /// A scroll view that two fingers pinched and that cannot zoom.
+  case unzoomable(ViewSnapshot)
   /// A view that is not given a touch that hit it.
   case withheld(TraceEvent)
   /// A view that got `touchesCancelled`.
@@ -27,6 +29,7 @@ enum HeadlineSubject {
     if let fired = latest(fired(input)) { return fired }
     if let missed = latest(missed(input)) { return missed }
     if !isOpen(input) {
+    if let scrollView = WhyZoom.pinched(input) { return .unzoomable(scrollView) }
       let losers = NearestLosers.find(input)
       if let missed = underTouch(losers, input) { return .missed(missed) }
       if !losers.isEmpty { return .losers(losers) }

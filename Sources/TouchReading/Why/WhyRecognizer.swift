@@ -7,6 +7,7 @@ enum WhyRecognizer {
 
   static func explain(_ handle: Handle, _ input: PictureInput) -> Explanation {
     var why = engine(handle, input)
+    why.add(WhyZoom.sentences(about: handle, input))
     why.add(app(handle, input))
     return why
   }

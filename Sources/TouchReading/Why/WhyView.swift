@@ -7,6 +7,7 @@ enum WhyView {
 
   static func explain(_ view: ViewSnapshot, _ input: PictureInput) -> Explanation {
     var explanation = delivery(view, input)
+    explanation.add(WhyZoom.sentences(about: view.handle, input))
     if let hit = input.reading.hits.last {
       explanation.add(WhyTable.selection(around: view.handle, hit, input))
     }

@@ -60,6 +60,12 @@ struct ChineseWhyView: WhyViewSentences {
 
   func overridden(with hitView: String) -> String {
     "重写的 hitTest(_:with:) 改为返回 \(hitView)。"
+  func doesNotZoom(_ scrollView: String) -> String { "\(scrollView) 不缩放" }
+
+  func cannotZoom(_ scrollView: String) -> String {
+    "\(scrollView) 没有捏合识别器，因为它的 maximumZoomScale 不大于 minimumZoomScale。"
+  }
+
   }
 
   var noViewAtPoint: String { "这个点上没有接收触摸的视图。" }

@@ -64,6 +64,12 @@ struct EnglishWhyView: WhyViewSentences {
 
   func overridden(with hitView: String) -> String {
     "An override of hitTest(_:with:) returned \(hitView) instead."
+  func doesNotZoom(_ scrollView: String) -> String { "\(scrollView) does not zoom" }
+
+  func cannotZoom(_ scrollView: String) -> String {
+    "\(scrollView) has no pinch recognizer, because its maximumZoomScale is not larger than its minimumZoomScale."
+  }
+
   }
 
   var noViewAtPoint: String { "No view takes touches at this point." }

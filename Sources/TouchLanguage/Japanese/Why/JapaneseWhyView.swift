@@ -60,6 +60,12 @@ struct JapaneseWhyView: WhyViewSentences {
 
   func overridden(with hitView: String) -> String {
     "オーバーライドされた hitTest(_:with:) が代わりに \(hitView) を返しました。"
+  func doesNotZoom(_ scrollView: String) -> String { "\(scrollView) はズームしません" }
+
+  func cannotZoom(_ scrollView: String) -> String {
+    "\(scrollView) は、maximumZoomScale が minimumZoomScale より大きくないので、ピンチの認識器を持ちません。"
+  }
+
   }
 
   var noViewAtPoint: String { "この点には、タッチを受け付けるビューがありません。" }

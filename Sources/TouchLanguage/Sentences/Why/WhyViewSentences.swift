@@ -21,6 +21,9 @@ package protocol WhyViewSentences: Sendable {
   func overridden(with hitView: String) -> String
   /// The view is no longer in the scene.
   var isGone: String { get }
+  func doesNotZoom(_ scrollView: String) -> String
+  /// A scroll view without a pinch recognizer, although two fingers pinched.
+  func cannotZoom(_ scrollView: String) -> String
   var noViewAtPoint: String { get }
   /// A view lies in front of another one that could take the touch and was never asked; `isTransparent`: nothing of it
   /// is to be seen.
