@@ -113,6 +113,49 @@ import TouchTrace
     }
   }
 
+  /// SCR-82: there is no recognizer that could say it.
+  @Test func aScrollViewWithoutAPinchSaysSo() throws {
+    let words = "scroll has no pinch recognizer, because its maximumZoomScale is not larger"
+    let stuck = try input("024-zoom", "nothing to zoom")
+    let last = try #require(Explanation.last(stuck))
+    #expect(last.title == "scroll does not zoom" && last.text.hasPrefix(words))
+    let photo = try #require(stuck.snapshot.views.first { $0.name == "photo" })
+    #expect(Explanation.about(photo.handle, stuck).text.contains(words))
+    let zooming = try input("024-zoom", "pinch")
+    #expect(try !why("scroll.pan", zooming).contains(words))
+  }
+
+  /// Whoever looks for the line of code needs the method.
+  @Test func aStateThatCodeSetsNamesTheMethod() throws {
+    let input = try input("071-checkmark", "a checkmark")
+    #expect(try why("check", input).contains("Its touchesEnded(_:with:) set its state"))
+  }
+
+  /// What the app notices is the end that comes late: it is asked about before the tap that failed.
+  @Test func anEndThatComesLateIsTheHeadline() throws {
+    let late = try input("004-yellow-delayended", "the end waits")
+    let why = try #require(Explanation.last(late))
+    #expect(why.title == "yellow got touchesEnded 350 ms late")
+    #expect(
+      why.text.hasPrefix(
+        "double held the end of the touch until it had decided (delaysTouchesEnded of double is true), so touchesEnded came 350 ms late."
+      ), "\(why.text)")
+    let prompt = try input("004-yellow-delayended", "the end comes at once")
+    #expect(Explanation.last(prompt)?.title == "double failed")
+  }
+
+  /// What has no id gets its number when the trace first mentions it; its name is the same at every moment.
+  @Test func aNameIsTheSameBeforeItIsMentioned() throws {
+    Stories.register()
+    let scene = try LiveScene.load(path: "\(Stories.root)/scenes/064-windows.yaml")
+    let session = Session(scene)
+    let view = SessionView(session)
+    session.play(try #require(scene.runs.first { $0.name == "outside of it" }))
+    view.seek(to: -1)
+    let input = view.input
+    for one in input.snapshot.views { #expect(one.name == input.name(of: one.handle)) }
+  }
+
   /// TD-39: nobody ever gets it, and the lane says why.
   @Test func aTouchThatTheAppIgnoresSaysSo() throws {
     Stories.register()

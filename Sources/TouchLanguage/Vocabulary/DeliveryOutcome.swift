@@ -32,6 +32,8 @@ package enum CancellingProperty: Hashable, Sendable {
 package enum DeliveryOutcome: Hashable, Sendable {
   /// It has the touch, or had all of it.
   case has, got
+  /// It got the touch, or its end, only when a recognizer let it go: so many seconds after the finger.
+  case late(isEnd: Bool, by: Double)
   case lost
   /// It is not given the touch at all.
   case withheld

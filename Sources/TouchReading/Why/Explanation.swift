@@ -92,7 +92,7 @@ package struct Explanation: Sendable, Hashable {
     case .unzoomable(let scrollView): return WhyZoom.explain(scrollView)
     case .withheld(let event): return WhyView.withheld(event, input)
     case .lost(let event): return WhyView.taken(event, input)
-    case .untracked(let handle), .missed(let handle): return about(handle, input)
+    case .untracked(let handle), .missed(let handle), .late(let handle): return about(handle, input)
     case .given(let event):
       return WhyControl.silence(event.subject, input) ?? WhyView.given(event, input)
     case .touch(let handle): return WhyTouch.explain(handle, input)

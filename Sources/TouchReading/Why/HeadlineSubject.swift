@@ -18,6 +18,8 @@ enum HeadlineSubject {
   case untracked(Handle)
   /// A control, or a view with recognizers, under the touch that did not get it.
   case missed(Handle)
+  /// A view that listens to touches, and got one late from a recognizer that held it and failed.
+  case late(Handle)
   /// Recognizers that failed for one and the same reason, nearest to success.
   case losers([Handle])
   /// The hit view got the touch, and nothing is decided yet.
@@ -27,11 +29,12 @@ enum HeadlineSubject {
 
   static func find(_ input: PictureInput) -> HeadlineSubject? {
     if let fired = latest(fired(input)) { return fired }
+    if let scrollView = WhyZoom.pinched(input) { return .unzoomable(scrollView) }
     if let missed = latest(missed(input)) { return missed }
     if !isOpen(input) {
-    if let scrollView = WhyZoom.pinched(input) { return .unzoomable(scrollView) }
       let losers = NearestLosers.find(input)
       if let missed = underTouch(losers, input) { return .missed(missed) }
+      if let late = late(losers, input) { return .late(late) }
       if !losers.isEmpty { return .losers(losers) }
     }
     return given(input) ?? input.reading.fingers.last.map { .touch($0.handle) }
@@ -105,6 +108,16 @@ enum HeadlineSubject {
       input.snapshot.recognizer(first)?.view != hit.winner
     else { return nil }
     return UnderTouch.find(hit, input).flatMap { $0.isAwaited ? $0.view.handle : nil }
+  }
+
+  /// The hit view, where its class is the app's own and one of those that failed kept a touch from it.
+  private static func late(_ losers: [Handle], _ input: PictureInput) -> Handle? {
+    guard let hit = input.reading.hits.last,
+      input.trace.lineage(of: hit.winner).ownCount > 0,
+      let delayer = HitDelivery.delayer(of: hit.finger, in: hit.winner, input),
+      losers.contains(delayer)
+    else { return nil }
+    return hit.winner
   }
 
   /// The views that touches belong to.

@@ -23,9 +23,11 @@ enum HitDelivery {
     case .has:
       return Result(outcome: .has, moment: .event(beginning(of: finger, in: view, input)))
     case .ended(let hold):
+      let outcome = hold.flatMap { late($0, input) } ?? .got
+      let came = outcome == .got ? beginning(of: finger, in: view, input) : hold?.end
       return Result(
-        outcome: .got, moment: .event(beginning(of: finger, in: view, input)),
-        sentences: hold.map { [late($0, input)] } ?? [])
+        outcome: outcome, moment: .event(came),
+        sentences: hold.map { [lateness($0, input)] } ?? [])
     case .cancelled(let event):
       return Result(
         outcome: .lost, moment: .event(event.seq), sentences: [TouchOwner.sentence(event, input)])
@@ -58,6 +60,13 @@ enum HitDelivery {
         sentences: [sentence])
     case .nothing: return Result(outcome: .hit)
     }
+  }
+
+  /// The recognizer that let a touch go so late that a person notices it; nil when none did.
+  static func delayer(of finger: Handle, in view: Handle, _ input: PictureInput) -> Handle? {
+    guard case .ended(let hold?) = of(view, finger, input), late(hold, input) != nil
+    else { return nil }
+    return hold.holder
   }
 
   /// The delivery with which a view got a touch, by seq.
@@ -100,7 +109,9 @@ enum HitDelivery {
     switch last.verb {
     case .touchesCancelled: return .cancelled(input.trace.events[Int(last.event)])
     case .touchesEnded:
-      return .ended(late: contact?.holds.last { $0.to != nil && !$0.isDropped })
+      // One that held the beginning held the end as well, for less time.
+      let held = contact?.holds.filter { $0.to != nil && !$0.isDropped } ?? []
+      return .ended(late: held.max { duration($0) < duration($1) })
     default: return .has
     }
   }
@@ -115,12 +126,30 @@ enum HitDelivery {
     }?.subject
   }
 
+  /// How late a recognizer let go what it held; nil where a person would not notice it, and for the delay of a scroll view's
+  /// content, which is no fault of anything.
   private static func late(
+    _ hold: FingerReading.Hold, _ input: PictureInput
+  ) -> DeliveryOutcome? {
+    let cause = input.cause(of: hold)
+    let seconds = duration(hold)
+    if case .contentTouches = cause { return nil }
+    return seconds >= noticed ? .late(isEnd: cause.isEnd, by: seconds) : nil
+  }
+
+  /// From when on a delay is noticed, seconds.
+  private static let noticed = 0.1
+
+  private static func duration(_ hold: FingerReading.Hold) -> Double {
+    (hold.to ?? hold.from).since(hold.from)
+  }
+
+  private static func lateness(
     _ hold: FingerReading.Hold, _ input: PictureInput
   ) -> Explanation.Sentence {
     let cause = input.cause(of: hold)
     let text = Text.whyView.late(
-      cause, by: (hold.to ?? hold.from).since(hold.from), holder: input.trace.marked(hold.holder))
+      cause, by: duration(hold), holder: input.trace.marked(hold.holder))
     return .init(text, cause.isEnd ? .dl15 : .dl13, hold.end ?? hold.event)
   }
 

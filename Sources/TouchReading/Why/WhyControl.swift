@@ -41,7 +41,7 @@ enum WhyControl {
     switch HitDelivery.make(handle, hit.finger, input).outcome {
     case .waits: return true
     case .has, .hit: return finger.isDown
-    case .got, .lost, .withheld, .dropped: return false
+    case .got, .late, .lost, .withheld, .dropped: return false
     }
   }
 

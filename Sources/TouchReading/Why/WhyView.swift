@@ -45,7 +45,7 @@ enum WhyView {
     switch delivery.outcome {
     case .dropped, .withheld: return delivery.sentences
     case .lost: return isInChain ? delivery.sentences : []
-    case .has, .got, .waits, .hit: return []
+    case .has, .got, .late, .waits, .hit: return []
     }
   }
 
@@ -78,17 +78,12 @@ enum WhyView {
     let delivery = HitDelivery.make(view, hit.finger, input)
     let title = Text.whyView.title(
       input.marked(view), delivery.outcome, touch: input.touchNumber(hit.finger))
-    if delivery.outcome == .waits {
-      // What goes on comes before what led to it.
-      return Explanation(
-        view, title,
-        delivery.sentences + UnderTouch.sentences(hit, input) + [chosen(view, hit, input)]
-          + enlarged(view, hit, input), moment: delivery.moment)
-    }
+    let choice =
+      UnderTouch.sentences(hit, input) + [chosen(view, hit, input)] + enlarged(view, hit, input)
     return Explanation(
       view, title,
-      UnderTouch.sentences(hit, input) + [chosen(view, hit, input)]
-        + enlarged(view, hit, input) + delivery.sentences, moment: delivery.moment)
+      delivery.outcome.isTitle ? delivery.sentences + choice : choice + delivery.sentences,
+      moment: delivery.moment)
   }
 
   /// Why the hit test chose it.
@@ -191,5 +186,15 @@ enum WhyView {
     Explanation(
       event.subject, Text.whyView.lost(input.marked(event.subject)),
       [TouchOwner.sentence(event, input)])
+  }
+}
+
+extension DeliveryOutcome {
+  /// What the title tells is why the touch is or came late: its cause comes before what led to it.
+  fileprivate var isTitle: Bool {
+    switch self {
+    case .waits, .late: true
+    case .has, .got, .lost, .withheld, .dropped, .hit: false
+    }
   }
 }

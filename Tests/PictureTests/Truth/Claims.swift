@@ -80,6 +80,8 @@ struct Claims {
       Form("\(name) (?:got|has) (?:the touch|touch \\d+)\\b") { n, f, _ in
         f.gotAnything(n[0])
       },
+      Form("\(name) got touchesBegan \\d+ ms late$") { n, f, _ in f.got(n[0], .touchesBegan) },
+      Form("\(name) got touchesEnded \\d+ ms late$") { n, f, _ in f.got(n[0], .touchesEnded) },
       Form("\(name) (?:lost its touch|lost touch \\d+)$") { n, f, _ in
         f.got(n[0], .touchesCancelled)
       },

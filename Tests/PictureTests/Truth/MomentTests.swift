@@ -59,6 +59,9 @@ import TouchTrace
     Form("^\(name) (?:gets the touch|(?:has|got) touch \\d+)$") { groups, event, input in
       event.verb == .touchesBegan && input.trace.name(of: event.subject) == groups[0]
     },
+    Form("^\(name) got touches(?:Began|Ended) \\d+ ms late$") { _, event, _ in
+      event.verb == .releases
+    },
     Form("^\(name) waits for \(name)$") { _, event, _ in event.verb == .held },
     // What stands has no moment.
     Form("^\(name) (?:is still possible|is changing|does not have touch \\d+ yet)$") { _, _, _ in

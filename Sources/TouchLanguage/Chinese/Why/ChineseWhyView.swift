@@ -5,6 +5,8 @@ struct ChineseWhyView: WhyViewSentences {
     switch outcome {
     case .has: "\(view) 持有触摸 \(touch)"
     case .got: "\(view) 收到了触摸 \(touch)"
+    case .late(let isEnd, let seconds):
+      "\(view) 收到 \(isEnd ? "touchesEnded" : "touchesBegan") 晚了 \(Units.milliseconds(seconds))"
     case .lost: "\(view) 失去了触摸 \(touch)"
     case .withheld: "\(view) 收不到触摸 \(touch)"
     case .dropped: "\(view) 始终没有收到触摸 \(touch)"
@@ -58,14 +60,14 @@ struct ChineseWhyView: WhyViewSentences {
 
   var isGone: String { "它之后离开了场景。" }
 
-  func overridden(with hitView: String) -> String {
-    "重写的 hitTest(_:with:) 改为返回 \(hitView)。"
   func doesNotZoom(_ scrollView: String) -> String { "\(scrollView) 不缩放" }
 
   func cannotZoom(_ scrollView: String) -> String {
     "\(scrollView) 没有捏合识别器，因为它的 maximumZoomScale 不大于 minimumZoomScale。"
   }
 
+  func overridden(with hitView: String) -> String {
+    "重写的 hitTest(_:with:) 改为返回 \(hitView)。"
   }
 
   var noViewAtPoint: String { "这个点上没有接收触摸的视图。" }

@@ -5,6 +5,8 @@ struct EnglishWhyView: WhyViewSentences {
     switch outcome {
     case .has: "\(view) has touch \(touch)"
     case .got: "\(view) got touch \(touch)"
+    case .late(let isEnd, let seconds):
+      "\(view) got \(isEnd ? "touchesEnded" : "touchesBegan") \(Units.milliseconds(seconds)) late"
     case .lost: "\(view) lost touch \(touch)"
     case .withheld: "\(view) does not get touch \(touch)"
     case .dropped: "\(view) never got touch \(touch)"
@@ -62,14 +64,14 @@ struct EnglishWhyView: WhyViewSentences {
 
   var isGone: String { "It has left the scene since." }
 
-  func overridden(with hitView: String) -> String {
-    "An override of hitTest(_:with:) returned \(hitView) instead."
   func doesNotZoom(_ scrollView: String) -> String { "\(scrollView) does not zoom" }
 
   func cannotZoom(_ scrollView: String) -> String {
     "\(scrollView) has no pinch recognizer, because its maximumZoomScale is not larger than its minimumZoomScale."
   }
 
+  func overridden(with hitView: String) -> String {
+    "An override of hitTest(_:with:) returned \(hitView) instead."
   }
 
   var noViewAtPoint: String { "No view takes touches at this point." }

@@ -5,6 +5,8 @@ struct JapaneseWhyView: WhyViewSentences {
     switch outcome {
     case .has: "\(view) はタッチ \(touch) を持っています"
     case .got: "\(view) はタッチ \(touch) を受け取りました"
+    case .late(let isEnd, let seconds):
+      "\(view) への \(isEnd ? "touchesEnded" : "touchesBegan") は \(Units.milliseconds(seconds)) 遅れて届きました"
     case .lost: "\(view) はタッチ \(touch) を失いました"
     case .withheld: "\(view) にタッチ \(touch) は渡りません"
     case .dropped: "\(view) にタッチ \(touch) は届きませんでした"
@@ -58,14 +60,14 @@ struct JapaneseWhyView: WhyViewSentences {
 
   var isGone: String { "その後シーンから外れました。" }
 
-  func overridden(with hitView: String) -> String {
-    "オーバーライドされた hitTest(_:with:) が代わりに \(hitView) を返しました。"
   func doesNotZoom(_ scrollView: String) -> String { "\(scrollView) はズームしません" }
 
   func cannotZoom(_ scrollView: String) -> String {
     "\(scrollView) は、maximumZoomScale が minimumZoomScale より大きくないので、ピンチの認識器を持ちません。"
   }
 
+  func overridden(with hitView: String) -> String {
+    "オーバーライドされた hitTest(_:with:) が代わりに \(hitView) を返しました。"
   }
 
   var noViewAtPoint: String { "この点には、タッチを受け付けるビューがありません。" }
