@@ -10,12 +10,15 @@ final class LayerStack {
   private var order: [String] = []
   /// The number of layers redrawn so far.
   private(set) var redraws = 0
+  /// The number of layers whose lowest commands have pixels of their own.
+  var grounds: Int { drawn.values.count { $0.ground.buffer != nil } }
 
   private struct Drawn {
     var list: DrawList
     var commands: [PlacedCommand]
     var background: Color
     var buffer: PixelBuffer
+    var ground = LayerGround()
     /// Whether no layer below shows through.
     var isOpaque: Bool { background.alpha == 255 }
   }
@@ -77,13 +80,30 @@ final class LayerStack {
     let damage = Damage.boxes(from: old.commands, to: &commands).map {
       $0.intersection(old.buffer.box)
     }
+    let ground = ground(of: old, commands, layer.background, damage)
     for part in damage where !part.isEmpty {
-      painter.draw(commands, background: layer.background, into: old.buffer, part)
+      painter.draw(commands, background: layer.background, ground, into: old.buffer, part)
     }
     redraws += 1
     drawn[layer.id] = Drawn(
-      list: layer.list, commands: commands, background: layer.background, buffer: old.buffer)
+      list: layer.list, commands: commands, background: layer.background, buffer: old.buffer,
+      ground: ground)
     return damage
+  }
+
+  /// What stays below the changes of this frame.
+  private func ground(
+    of old: Drawn, _ commands: [PlacedCommand], _ background: Color, _ damage: [PixelBox]
+  ) -> LayerGround {
+    var ground = old.ground
+    ground.follow(
+      unchanged: zip(old.commands, commands).prefix { $0 === $1 }.count,
+      pixels: damage.reduce(0) { $0 + $1.width * $1.height })
+    if let count = ground.due, let buffer = PixelBuffer(old.buffer.box) {
+      painter.draw(Array(commands[..<count]), background: background, into: buffer, buffer.box)
+      ground.keep(buffer, of: count)
+    }
+    return ground
   }
 
   private func box(_ frame: CGRect) -> PixelBox {

@@ -18,14 +18,19 @@ final class Painter {
     draw(place(list, scale: scale), background: background, into: buffer, buffer.box)
   }
 
-  /// Redraws a part; its pixels equal those of a full redraw.
+  /// Redraws a part; its pixels equal those of a full redraw. Commands whose pixels are in a ground are copied from there.
   func draw(
-    _ commands: [PlacedCommand], background: Color, into buffer: PixelBuffer, _ part: PixelBox
+    _ commands: [PlacedCommand], background: Color, _ ground: LayerGround = LayerGround(),
+    into buffer: PixelBuffer, _ part: PixelBox
   ) {
     texts.forgetSome()
     buffer.limited(to: part) {
-      buffer.clear(background)
-      for command in commands where !command.box.intersection(part).isEmpty {
+      if let below = ground.buffer {
+        buffer.draw(below, isOpaque: true, in: part)
+      } else {
+        buffer.clear(background)
+      }
+      for command in commands[ground.count...] where !command.box.intersection(part).isEmpty {
         for batch in command.batches { draw(batch, into: buffer) }
       }
     }

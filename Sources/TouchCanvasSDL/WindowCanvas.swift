@@ -130,6 +130,8 @@ public final class WindowCanvas {
 
   /// The number of layers that were redrawn.
   var redraws: Int { stack.redraws }
+  /// The number of layers whose lowest commands are kept.
+  var grounds: Int { stack.grounds }
 
   /// Closes the window; one that is lost goes with the process, as SDL gives errors back to Xlib when it ends.
   public func close() {

@@ -128,6 +128,31 @@ import TouchLanguage
     }
   }
 
+  /// What stays below is drawn once and copied from then on, until something of it changes.
+  @Test func whatStaysBelowTheChangesIsKept() throws {
+    try withWindow(1) { window in
+      var dice = Dice(state: 3)
+      var below = (0..<20).map { _ in piece(&dice) }
+      for round in 0..<24 {
+        if round == 12 { below[1] = piece(&dice) }
+        var list = DrawList()
+        for piece in below { list.append(piece) }
+        list.fill(
+          .rectangle(CGRect(origin: .zero, size: size)), .black.opacity(Double(round) / 40 + 0.1))
+        list.append(piece(&dice))
+        let layers = [
+          Layer(
+            id: "moving", frame: CGRect(origin: .zero, size: size), list: list,
+            background: Color(0x22272E))
+        ]
+        window.draw(layers: layers)
+        let isSame = try window.pixels == picture(layers, 1)
+        #expect(isSame, "round \(round)")
+        #expect(window.grounds == ((4..<12).contains(round) || round >= 16 ? 1 : 0), "\(round)")
+      }
+    }
+  }
+
   /// Numbers that are the same in every run.
   private struct Dice {
     var state: UInt64
