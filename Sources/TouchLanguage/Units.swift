@@ -1,4 +1,4 @@
-import TouchTrace
+package import TouchTrace
 
 /// Numbers as people read them.
 package enum Units {
@@ -26,6 +26,11 @@ package enum Units {
     if seconds < 0.001 { return "\(decimal(seconds * 1e6)) \u{00B5}s" }
     if seconds < 1 { return "\(decimal(seconds * 1000)) ms" }
     return decimals(UInt64((seconds * 1e9).rounded()), 1_000_000_000, 1_000_000) + " s"
+  }
+
+  /// `31.460 s` since the scene was loaded.
+  package static func session(_ time: Instant) -> String {
+    decimals(time.nanoseconds, 1_000_000_000, 1_000_000) + " s"
   }
 
   /// `7.2`, and `10` without a decimal.

@@ -9,8 +9,6 @@ package struct LogModel: Sendable {
   package var query = ""
   /// Whether the log has keyboard focus.
   package var isFocused = false
-  /// True for the time since the scene was loaded, false for that since the gesture began.
-  package var isAbsolute = false
   /// True when calls are indented under what called them.
   package var isNested = false
   /// True for what code of the scene printed, in place of what the engine did.

@@ -19,7 +19,7 @@ extension LogPicture {
     var x = pen.margin
     if timeWidth > 0 {
       pen.picture.list.trailing(
-        Units.decimal(milliseconds(line.time)), right: x + timeWidth - 6 * pen.scale,
+        clock(line.time), right: x + timeWidth - 6 * pen.scale,
         middle: box.midY, pen.mono(11), pen.theme.secondary, pen.look)
       x += timeWidth
     }

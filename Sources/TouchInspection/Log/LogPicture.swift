@@ -43,10 +43,12 @@ package struct LogPicture {
       model.breakpoints.filter { Int($0) < input.trace.events.count }
         .map { CanonicalLine.text(input.trace.events[Int($0)], in: input.trace) })
     selected = model.selection.flatMap { input.handle(of: $0) }
-    // As wide as the widest time, the first or the last, so that it stays while lines are scrolled.
+    // As wide as the widest time, so that it stays while lines are scrolled.
     let events = input.trace.events
     if size.width / pen.scale >= 180, let first = events.first, let last = events.last {
-      let widest = max(look.width(time(first), pen.mono(11)), look.width(time(last), pen.mono(11)))
+      let before = input.trace.index(notBefore: input.reading.gestureStart) - 1
+      let times = [first.time, last.time] + (before > 0 ? [events[before].time] : [])
+      let widest = times.map { look.width(clock($0), pen.mono(11)) }.max() ?? 0
       timeWidth = widest + 8 * pen.scale
     }
   }
@@ -271,7 +273,7 @@ package struct LogPicture {
     var x = gutter + 2
     if timeWidth > 0 {
       pen.picture.list.trailing(
-        time(event), right: x + timeWidth - 6 * pen.scale, middle: box.midY, pen.mono(11),
+        clock(event.time), right: x + timeWidth - 6 * pen.scale, middle: box.midY, pen.mono(11),
         pen.theme.secondary, pen.look)
       x += timeWidth
     }
@@ -345,12 +347,13 @@ package struct LogPicture {
 
   // MARK: Numbers
 
-  /// Milliseconds with one decimal; times before the gesture are negative.
-  func time(_ event: TraceEvent) -> String { Units.decimal(milliseconds(event.time)) }
+  /// Milliseconds since the gesture's first touch, as everywhere; what was before it has the session's time.
+  func clock(_ time: Instant) -> String {
+    time < input.reading.gestureStart ? Units.session(time) : Units.decimal(milliseconds(time))
+  }
 
   func milliseconds(_ time: Instant) -> Double {
-    let zero = model.isAbsolute ? 0 : input.reading.gestureStart.seconds
-    return (time.seconds - zero) * 1000
+    (time.seconds - input.reading.gestureStart.seconds) * 1000
   }
 
   mutating func scrollBar(_ bounds: CGRect, _ offset: Double) {

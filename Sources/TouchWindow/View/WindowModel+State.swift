@@ -179,7 +179,6 @@ extension LogModel {
     let last = reading.playhead.lastEvent
     playhead = last >= 0 ? UInt32(last) : nil
     selection = state.selection
-    isAbsolute = reading.input.reading.gestureStart > .zero
   }
 }
 
