@@ -125,6 +125,13 @@ import TouchTrace
     #expect(try !why("scroll.pan", zooming).contains(words))
   }
 
+  /// Below a headline about another view "its" would be that one's.
+  @Test func whatAViewIsNotGivenNamesIt() throws {
+    let lost = try #require(LostTouch(try input("024-zoom", "nothing to zoom")))
+    #expect(lost.words.plain.hasPrefix("Its isMultipleTouchEnabled is false"))
+    #expect(lost.line.plain.contains("photo is its hit view, and its isMultipleTouchEnabled"))
+  }
+
   /// Whoever looks for the line of code needs the method.
   @Test func aStateThatCodeSetsNamesTheMethod() throws {
     let input = try input("071-checkmark", "a checkmark")

@@ -65,7 +65,7 @@ enum WhyPage {
     let prose = Prose(
       look: look, input: input, font: lineFont, color: look.theme.text, lineHeight: 16,
       nameWeight: .semibold)
-    let bottom = prose.draw(lost.words, x: 34, y: y, width: width - 34, &picture.list)
+    let bottom = prose.draw(lost.line, x: 34, y: y, width: width - 34, &picture.list)
     let row = CGRect(x: 0, y: y - 4, width: width, height: bottom - y + 8)
     if let view = input.snapshot.view(lost.view) { picture.region(.view(view.name), row) }
     return bottom + toRows

@@ -175,8 +175,10 @@ enum HitDelivery {
 package struct LostTouch {
   /// The view that was hit.
   package let view: Handle
-  /// Why it got nothing, with marked names.
+  /// Why it got nothing, as an explanation of the view says it.
   package let words: MarkedText
+  /// The same where other things are explained: with the name of the view.
+  package let line: MarkedText
   /// The event that shows it, by seq.
   package let event: UInt32?
 
@@ -190,5 +192,12 @@ package struct LostTouch {
     view = hit.winner
     words = sentence.words
     event = sentence.event
+    let withheld = input.reading.withheld.last { $0.subject == view && $0.other == hit.finger }
+    line =
+      withheld.map {
+        MarkedText(
+          Text.why.withheld(
+            from: input.marked($0.subject), touch: input.touchNumber(hit.finger), Withholding($0)))
+      } ?? words
   }
 }
