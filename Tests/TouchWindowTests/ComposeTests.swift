@@ -223,6 +223,20 @@ import TouchTrace
     store.state.prompt = .field(.property(name: "frame[2]", text: typed))
     let operations = ComposeWindow.performed(store.run(.command(.activate)))
     #expect(
+  /// A table that had rows in the file has them again when its sections are taken back.
+  @Test func rowsComeBackWithTheirSections() throws {
+    var store = try ComposeWindow.store()
+    store.reading.properties = [
+      PropertyReading(name: "sections", path: "card.sections", value: "", kind: .text)
+    ]
+    store.reading.compose.objects[2].changed = ["sections": nil, "rows": "[Apple, Pear]"]
+    #expect(
+      ComposeWindow.performed(store.run(.press(.property("sections", .revert)))) == [
+        .set(id: "card", property: "sections", value: nil),
+        .set(id: "card", property: "rows", value: "[Apple, Pear]"),
+      ])
+  }
+
       operations
         == (expected.map { [.set(id: "card", property: "frame", value: $0)] } ?? []))
     #expect((store.state.prompt == nil) == (expected != nil))

@@ -29,7 +29,9 @@ public enum EditableProperties {
     guard let object = scene.object(id) else { return [] }
     var seen: Set<String> = []
     return scene.engine.perform {
-      AttributeCatalog.all.filter { $0.accepts(object) && seen.insert($0.name).inserted }
+      AttributeCatalog.all
+        .filter { $0.accepts(object) && seen.insert($0.name).inserted }
+        .filter { !isReplaced($0.name, of: id, object, scene) }
         .map { property($0, id, object, scene) }
     }
   }
@@ -39,6 +41,16 @@ public enum EditableProperties {
     guard let dot = path.lastIndex(of: ".") else { return nil }
     let name = path[path.index(after: dot)...]
     return of(String(path[..<dot]), in: scene).first { $0.name == name }?.value
+  }
+
+  /// Rows and sections of a table stand for each other: a table that is given sections has no other rows, and one that is given
+  /// none has rows.
+  private static func isReplaced(
+    _ name: String, of id: String, _ object: AnyObject, _ scene: LiveScene
+  ) -> Bool {
+    guard object is UITableView else { return false }
+    let hasSections = scene.loader.written["\(id).sections"] != nil
+    return name == (hasSections ? "rows" : "sections")
   }
 
   private static func property(

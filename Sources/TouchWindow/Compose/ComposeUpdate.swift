@@ -147,16 +147,25 @@ package enum ComposeUpdate {
   /// The selected objects have a property as their file has it.
   static func revert(_ property: PropertyReading, _ c: inout Context) {
     let id = Edit(path: property.path, value: "").id
-    guard !property.others.isEmpty else {
-      return set(property.path, c.reading.compose[id]?.changed[property.name] ?? nil, &c)
-    }
     let ids = [id] + property.others.keys.sorted()
-    let operations = ids.compactMap { id in
-      c.reading.compose[id]?.changed[property.name].map {
-        SceneOperation.set(id: id, property: property.name, value: $0)
+    let operations = ids.flatMap { id in
+      [property.name, twin(of: property.name)].compactMap { name in
+        name.flatMap { c.reading.compose[id]?.changed[$0] }.map {
+          SceneOperation.set(id: id, property: name ?? "", value: $0)
+        }
       }
     }
+    guard !operations.isEmpty else { return set(property.path, nil, &c) }
     perform(operations, select: c.state.selection, &c)
+  }
+
+  /// What stands in place of a property: a table that had rows before it was given sections has these rows again.
+  private static func twin(of property: String) -> String? {
+    switch property {
+    case "rows": "sections"
+    case "sections": "rows"
+    default: nil
+    }
   }
 
   package static func press(_ target: ComposeTarget, _ c: inout Context) {

@@ -201,4 +201,18 @@ import TouchTrace
     #expect(rows("many")?.count == 3 && rows("grid", "items")?.count == 3)
     #expect(rows("choice", "items") == RowList(.segments, [RowList.Row("A"), RowList.Row("B")]))
   }
+
+  /// Inspect has one list of rows, whichever the file gives.
+  @Test(arguments: [("rows: [A, B]", "rows"), ("sections: [{rows: [A, B]}]", "sections")])
+  func aTableHasOneListOfRows(text: String, name: String) throws {
+    let scene = try LiveScene.load(
+      text: """
+        touchscope: 1
+        title: T
+        window:
+          subviews: [{id: table, class: UITableView, frame: [0, 0, 320, 400], \(text)}]
+        """, path: "t.yaml")
+    let names = EditableProperties.of("table", in: scene).map(\.name)
+    #expect(names.filter { $0 == "rows" || $0 == "sections" } == [name])
+  }
 }
