@@ -122,6 +122,23 @@ import TouchTrace
         == [.relate(id: "tap", .requireToFail, other: "pan", isOn: true)])
   }
 
+  /// A selected view stands for its recognizers; one without any says what to do.
+  @Test func aViewRelatesItsRecognizers() throws {
+    var store = try ComposeWindow.store()
+    store.run(.command(.composeRelate))
+    let actions = store.state.prompt?.menu?.items.compactMap(\.action) ?? []
+    for (from, to) in [("tap", "pan"), ("pan", "tap")] {
+      #expect(
+        actions.contains(.press(.compose(.relate(.requireToFail, from, to, isOn: true)))), "\(from)"
+      )
+    }
+    store.run(.command(.escape))
+    store.state.selection = .view("root.view")
+    store.run(.command(.composeRelate))
+    #expect(store.state.prompt == nil)
+    #expect(store.state.compose.outcome == Text.compose.nothingToRelate("root.view"))
+  }
+
   /// Only what can be a delegate is offered as one; a recognizer that is dropped on it may also go into it.
   @Test func aDelegateIsDrawn() throws {
     var store = try ComposeWindow.store()
@@ -206,6 +223,20 @@ import TouchTrace
       ])
   }
 
+  /// A table that had rows in the file has them again when its sections are taken back.
+  @Test func rowsComeBackWithTheirSections() throws {
+    var store = try ComposeWindow.store()
+    store.reading.properties = [
+      PropertyReading(name: "sections", path: "card.sections", value: "", kind: .text)
+    ]
+    store.reading.compose.objects[2].changed = ["sections": nil, "rows": "[Apple, Pear]"]
+    #expect(
+      ComposeWindow.performed(store.run(.press(.property("sections", .revert)))) == [
+        .set(id: "card", property: "sections", value: nil),
+        .set(id: "card", property: "rows", value: "[Apple, Pear]"),
+      ])
+  }
+
   /// Each number of a list has a field: what is typed goes in its place, or is refused there.
   @Test(arguments: [
     ("255", "[40, 120, 255, 60]"), ("+20", "[40, 120, 100, 60]"), ("80/2", "[40, 120, 40, 60]"),
@@ -223,20 +254,6 @@ import TouchTrace
     store.state.prompt = .field(.property(name: "frame[2]", text: typed))
     let operations = ComposeWindow.performed(store.run(.command(.activate)))
     #expect(
-  /// A table that had rows in the file has them again when its sections are taken back.
-  @Test func rowsComeBackWithTheirSections() throws {
-    var store = try ComposeWindow.store()
-    store.reading.properties = [
-      PropertyReading(name: "sections", path: "card.sections", value: "", kind: .text)
-    ]
-    store.reading.compose.objects[2].changed = ["sections": nil, "rows": "[Apple, Pear]"]
-    #expect(
-      ComposeWindow.performed(store.run(.press(.property("sections", .revert)))) == [
-        .set(id: "card", property: "sections", value: nil),
-        .set(id: "card", property: "rows", value: "[Apple, Pear]"),
-      ])
-  }
-
       operations
         == (expected.map { [.set(id: "card", property: "frame", value: $0)] } ?? []))
     #expect((store.state.prompt == nil) == (expected != nil))

@@ -158,6 +158,9 @@ struct ChineseCompose: ComposeSentences {
   func relationTitle(_ a: String, _ b: String) -> String { "\(a) \u{2192} \(b)" }
   var cannotWrap: String { "只有同一个父视图中的视图才能放进新视图。" }
   func cannotUnwrap(_ id: String) -> String { "\(id) 中没有可以取出的视图。" }
+  func nothingToRelate(_ view: String) -> String {
+    "\(view) 没有可以建立关系的识别器。请从库中拖一个到它上面。"
+  }
   var noOtherRecognizer: String { "没有其他可以关联的手势识别器。" }
   var selfRelation: String { "手势识别器不能等待自己失败。" }
 

@@ -204,6 +204,9 @@ struct EnglishCompose: ComposeSentences {
   func relationTitle(_ a: String, _ b: String) -> String { "\(a) \u{2192} \(b)" }
   var cannotWrap: String { "Only views that have the same parent can be wrapped." }
   func cannotUnwrap(_ id: String) -> String { "\(id) has no views to take out." }
+  func nothingToRelate(_ view: String) -> String {
+    "\(view) has no recognizer that could relate to another. Drag one onto it from the library."
+  }
   var noOtherRecognizer: String { "There is no other recognizer to relate to." }
   var selfRelation: String { "A recognizer cannot wait for itself." }
 

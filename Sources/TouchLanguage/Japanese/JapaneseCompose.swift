@@ -170,6 +170,9 @@ struct JapaneseCompose: ComposeSentences {
   func relationTitle(_ a: String, _ b: String) -> String { "\(a) \u{2192} \(b)" }
   var cannotWrap: String { "同じ親を持つビューだけを新しいビューに入れられます。" }
   func cannotUnwrap(_ id: String) -> String { "\(id) には取り出すビューがありません。" }
+  func nothingToRelate(_ view: String) -> String {
+    "\(view) には関係づける認識器がありません。ライブラリからドラッグしてください。"
+  }
   var noOtherRecognizer: String { "関係づけられる認識器がほかにありません。" }
   var selfRelation: String { "認識器は自分自身の失敗を待てません。" }
 

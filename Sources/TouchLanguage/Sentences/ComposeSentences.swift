@@ -81,6 +81,8 @@ package protocol ComposeSentences: ComposeRunSentences, ComposeRelationSentences
   /// A recognizer goes to another view.
   func moveInto(_ a: String, _ view: String) -> String
   func relationTitle(_ a: String, _ b: String) -> String
+  /// A view without recognizers is selected.
+  func nothingToRelate(_ view: String) -> String
   var noOtherRecognizer: String { get }
   /// Only views of the same parent go into a new one.
   var cannotWrap: String { get }

@@ -29,21 +29,30 @@ extension ComposeUpdate {
 
   /// Every relation that the selected recognizer may have, as a menu.
   package static func openRelations(_ c: inout Context) {
-    guard let id = c.composeSelection.first, c.reading.compose[id]?.kind == .recognizer else {
+    guard let selected = c.composeSelection.first, let object = c.reading.compose[selected] else {
       return refuse(Text.commands.sentence(.nothingComposed), &c)
     }
-    let others = c.reading.compose.objects.filter { $0.kind == .recognizer && $0.id != id }
-    let delegates = c.reading.compose.objects.filter(\.mayDelegate)
-    guard !others.isEmpty || !delegates.isEmpty else {
-      return refuse(Text.compose.noOtherRecognizer, &c)
-    }
-    let items =
-      others.flatMap { relations(id, $0.id, [.requireToFail, .simultaneousWith, .canPrevent], c) }
-      + delegates.flatMap { relations(id, $0.id, [.delegate], c) }
+    // A view stands for its recognizers.
+    let ids =
+      object.kind == .recognizer
+      ? [selected] : c.reading.compose.children(of: selected, .recognizer).map(\.id)
+    guard !ids.isEmpty else { return refuse(Text.compose.nothingToRelate(selected), &c) }
+    let items = ids.flatMap { relations(of: $0, c) }
+    guard !items.isEmpty else { return refuse(Text.compose.noOtherRecognizer, &c) }
+    let shown = c.reading.shown
     let at =
-      c.reading.shown.region(.recognizer(id))?.outline
+      (shown.region(.recognizer(selected)) ?? shown.region(.view(selected)))?.outline
       ?? CGRect(origin: c.layout.canvas.origin, size: .zero)
     MenuUpdate.open(items, at: CGPoint(x: at.maxX, y: at.maxY), &c)
+  }
+
+  /// What a recognizer may be to all others, and who may be its delegate.
+  private static func relations(of id: String, _ c: Context) -> [MenuModel.Item] {
+    let others = c.reading.compose.objects.filter { $0.kind == .recognizer && $0.id != id }
+    let delegates = c.reading.compose.objects.filter(\.mayDelegate)
+    return others.flatMap {
+      relations(id, $0.id, [.requireToFail, .simultaneousWith, .canPrevent], c)
+    } + delegates.flatMap { relations(id, $0.id, [.delegate], c) }
   }
 
   /// What the relation between two recognizers may be, at the place where it was drawn.
