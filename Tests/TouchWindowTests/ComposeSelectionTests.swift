@@ -272,4 +272,29 @@ import TouchTrace
         .move(id: "card", into: "root.view", before: "c")
       ])
   }
+
+  /// Enter goes into the selected view, but for what has the focus elsewhere, which it presses.
+  @Test func enterPressesWhatHasTheFocus() throws {
+    var store = try store()
+    select(&store, ["card"])
+    let enter = Message.canvas(
+      .key(code: "enter", scan: "enter", [], isDown: true, isRepeat: false))
+    let tile = Target.compose(.entry(.label))
+    var picture = Picture()
+    picture.region(tile, CGRect(x: 10, y: 500, width: 80, height: 30), "Label")
+    picture.regions[0].group = "library/list"
+    store.reading.shown = ShownPicture(
+      [
+        WindowPart(
+          id: "library", frame: CGRect(x: 0, y: 400, width: 200, height: 300), picture: picture)
+      ], store.state)
+    store.state.focus.current = Focus(group: "library/list", target: tile)
+    store.state.focus.isShown = true
+    store.run(enter)
+    #expect(selection(store) == ["card"] && store.state.compose.hands.armed == .entry(.label))
+    store.state.compose.hands.armed = nil
+    store.state.focus.isShown = false
+    store.run(enter)
+    #expect(selection(store) == ["dot"])
+  }
 }

@@ -70,7 +70,8 @@ package enum KeyboardUpdate {
       if !stroke.isRepeat { CommandUpdate.perform(id, &c) }
       return
     }
-    if let id = c.reading.configuration.keymap.command(for: stroke, in: contexts(c)) {
+    if let found = c.reading.configuration.keymap.command(for: stroke, in: contexts(c)) {
+      let id = focused(found, c)
       guard !stroke.isRepeat || CommandCatalog.command(id).repeats else { return }
       let hadText = FieldUpdate.hasText(c)
       CommandUpdate.perform(id, &c)
@@ -78,6 +79,14 @@ package enum KeyboardUpdate {
     } else if FieldUpdate.hasText(c) {
       FieldUpdate.type(stroke, &c)
     }
+  }
+
+  /// What goes into the selected view presses what has the focus, where that is seen to be elsewhere.
+  private static func focused(_ command: CommandID, _ c: Context) -> CommandID {
+    guard command == .composeInside, c.state.focus.isShown, let focus = c.state.focus.current,
+      focus.target != .screen
+    else { return command }
+    return .activate
   }
 
   /// The innermost first.
