@@ -155,6 +155,42 @@ import TouchTrace
     #expect(store.state.compose.hands.armed == nil)
   }
 
+  /// A side that becomes as long as another one is measured from a whole point.
+  @Test func whatIsDrawnRestsAtWholePoints() throws {
+    var store = try ComposeWindow.store()
+    store.reading.input.snapshot.views.append(
+      ComposeWindow.view(4, 2, "hint", CGRect(x: 20, y: 60, width: 200, height: 40)))
+    store.run(.press(.compose(.entry(.view))))
+    let operations = drag(&store, from: (210.2, 500.3), to: (270.4, 539.6))
+    guard case .add(let fragment, into: "root.view", before: nil)? = operations.first else {
+      Issue.record("\(operations)")
+      return
+    }
+    #expect(fragment.text.contains("frame: [210, 500, 60, 40]"), "\(fragment.text)")
+  }
+
+  /// A window without a controller has its views itself; with one, they go into that one's view.
+  @Test(arguments: [false, true]) func aViewGoesIntoAWindow(hasController: Bool) throws {
+    var store = try ComposeWindow.store()
+    store.reading.input.snapshot.views.removeSubrange(1...)
+    store.reading.input.snapshot.views.append(
+      ComposeWindow.view(2, 1, "hint", CGRect(x: 20, y: 60, width: 200, height: 30)))
+    var hint = ComposeWindow.object("hint", .view, in: "window")
+    hint.className = "UILabel"
+    store.reading.compose.objects = [
+      ComposeWindow.object("window", .window, in: nil, isFixed: true), hint,
+    ]
+    if hasController {
+      store.reading.compose.objects.append(ComposeWindow.object("root", .controller, in: "window"))
+    }
+    store.run(.press(.compose(.entry(.view))))
+    let operations = drag(&store, from: (210, 290), to: (270, 320))
+    let places = operations.compactMap { operation -> String? in
+      if case .add(_, let parent, _) = operation { parent } else { nil }
+    }
+    #expect(places == (hasController ? [] : ["window"]))
+  }
+
   /// A press takes the usual size, Esc puts the tile back, and both lines say what to do.
   @Test func aPressedTileSaysWhatItWaitsFor() throws {
     var store = try ComposeWindow.store()

@@ -41,7 +41,12 @@ extension ComposePreview {
     else { return }
     target = box(id, scene.box(view), .zero)
     let toView = drag.toScene.concatenating(view.toScreen.inverted())
-    let (from, to) = (drag.start.applying(toView), drag.at.applying(toView))
+    // An edge that is measured from the other one needs that at a whole point.
+    func whole(_ point: CGPoint) -> CGPoint {
+      let inView = point.applying(toView)
+      return CGPoint(x: inView.x.rounded(), y: inView.y.rounded())
+    }
+    let (from, to) = (whole(drag.start), whole(drag.at))
     var size = CGSize(width: abs(to.x - from.x), height: abs(to.y - from.y))
     let isSquare = c.state.input.modifiers.contains(.shift)
     if isSquare {

@@ -107,11 +107,28 @@ struct ComposeScene {
     while let name = current, let object = text[name] {
       if kind == .controller, object.kind == .window { return name }
       if kind == .recognizer, object.kind == .view || object.kind == .window { return name }
-      if kind == .view, object.kind == .view, Self.holdsViews(object.className) { return name }
+      if kind == .view, takesViews(object) { return name }
       current = object.parent
     }
-    let root: ComposeReading.Object.Kind = kind == .controller ? .window : .view
-    return text.objects.first { $0.kind == root }?.id
+    return text.objects.first { object in
+      switch kind {
+      case .controller: object.kind == .window
+      case .view: takesViews(object)
+      default: object.kind == .view || object.kind == .window
+      }
+    }?.id
+  }
+
+  /// Views go into views, and into a window without a root, whose view would take them.
+  private func takesViews(_ object: ComposeReading.Object) -> Bool {
+    switch object.kind {
+    case .view: Self.holdsViews(object.className)
+    case .window:
+      !text.objects.contains {
+        $0.parent == object.id && ($0.kind == .controller || $0.kind == .view && $0.isFixed)
+      }
+    default: false
+    }
   }
 
   /// Labels, controls and lists have content of their own.
@@ -144,6 +161,7 @@ struct ComposeScene {
     case (.view, .view):
       return Self.holdsViews(around.className)
         ? nil : Text.arranging.holdsNoViews(parent, around.className)
+    case (.view, .window) where takesViews(around): return nil
     case (.recognizer, .view), (.recognizer, .window): return nil
     case (.recognizer, _): return Text.arranging.recognizersGoIntoViews
     default: return Text.compose.wrongPlace(id, into: parent)
