@@ -31,13 +31,16 @@ import TouchInspection
       #expect(!place.hit.intersects(frame) && place.hit.contains(place.box))
       // Handles reach that far.
       #expect(!place.hit.intersects(frame.insetBy(dx: -8, dy: -8)))
+      // It is seen whose it is.
+      #expect(place.box.minX < frame.maxX && frame.minX < place.box.maxX)
+      #expect(frame.minY - place.box.maxY < 10)
     }
   }
 
   /// Where another view would lose what is meant for it, the count is left out.
   @Test func itCoversNoOtherView() {
     let small = CGRect(x: 100, y: 100, width: 30, height: 30)
-    #expect(place(small, CGRect(x: 135, y: 70, width: 20, height: 20)) == nil)
+    #expect(place(small, CGRect(x: 110, y: 70, width: 20, height: 20)) == nil)
     #expect(place(small, CGRect(x: 0, y: 0, width: 400, height: 90)) != nil)
     let large = CGRect(x: 0, y: 0, width: 375, height: 667)
     #expect(place(large, CGRect(x: 320, y: 0, width: 44, height: 30)) == nil)
@@ -46,7 +49,7 @@ import TouchInspection
   }
 
   @Test func itStaysOnTheCanvas() {
-    #expect(place(CGRect(x: 470, y: 100, width: 20, height: 20)) == nil)
+    #expect(place(CGRect(x: 485, y: 100, width: 20, height: 20)) == nil)
     #expect(place(CGRect(x: 100, y: 2, width: 20, height: 20)) == nil)
   }
 }

@@ -20,9 +20,16 @@ enum ComposePicture {
   ) -> Picture {
     var picture = Picture()
     let pills = pills(of: model, toWindow, in: canvas, look)
+    let handles = handles(of: model, toWindow)
+    var tags = TagPlaces(
+      in: canvas, besides: handles + edges(of: model, toWindow) + pills.map(\.1.box))
     picture.list.clipped(to: canvas) { list in
       for line in model.lines { guide(line, toWindow, &list) }
-      for distance in model.distances { self.distance(distance, toWindow, look, &list) }
+      for distance in model.distances {
+        list.stroke(
+          .line(distance.line.from.applying(toWindow), distance.line.to.applying(toWindow)), guide,
+          width: 1)
+      }
       if let ground = model.marks.ground?.applying(toWindow).insetBy(dx: -4, dy: -4) {
         list.stroke(.rectangle(ground), companion, width: 3)
         list.stroke(.rectangle(ground), selection, width: 1, dash: [2, 3])
@@ -31,12 +38,22 @@ enum ComposePicture {
         let box = target.frame.applying(toWindow)
         outline(box, width: 2, dash: [4, 3], &list)
         tag(
-          Text.compose.dropInto(target.id), at: CGPoint(x: box.midX, y: box.minY - 12), selection,
-          look, &list)
+          Text.compose.dropInto(target.id),
+          at: [CGPoint(x: box.midX, y: box.minY - 12), CGPoint(x: box.midX, y: box.minY + 14)],
+          &tags, look, &list)
       }
       for (index, box) in model.boxes.enumerated() {
-        draw(box, isFirst: index == 0, model, toWindow, look, &list)
+        let frame = box.frame.applying(toWindow)
+        // What is under the hand and not yet in the scene is seen through.
+        if case .moving = model.activity { list.fill(.rectangle(frame), selection.opacity(0.15)) }
+        outline(frame, width: index == 0 ? 2 : 1, dash: [], &list)
       }
+      for square in handles {
+        list.fill(.roundedRectangle(square, 2), companion)
+        list.stroke(.roundedRectangle(square.insetBy(dx: 0.5, dy: 0.5), 2), selection, width: 1)
+      }
+      if let box = model.boxes.first { size(of: box, model, toWindow, &tags, look, &list) }
+      for distance in model.distances { self.distance(distance, toWindow, &tags, look, &list) }
       if let end = model.marks.contentEnd?.applying(toWindow) {
         // Hollow: it is no edge of the frame.
         let square = CGRect(x: end.x - 4, y: end.y - 4, width: 8, height: 8)
@@ -53,24 +70,40 @@ enum ComposePicture {
     return picture
   }
 
-  private static func draw(
-    _ box: ComposeModel.Box, isFirst: Bool, _ model: ComposeModel, _ toWindow: CGAffineTransform,
-    _ look: Look, _ list: inout DrawList
+  /// The squares that resize the first selected view.
+  private static func handles(
+    of model: ComposeModel, _ toWindow: CGAffineTransform
+  ) -> [CGRect] {
+    guard model.marks.hasHandles, let box = model.boxes.first else { return [] }
+    return ComposeHandle.all(on: box.frame.applying(toWindow)).map {
+      CGRect(x: $0.point.x - 4, y: $0.point.y - 4, width: 8, height: 8)
+    }
+  }
+
+  /// The sides of the first selected view.
+  private static func edges(of model: ComposeModel, _ toWindow: CGAffineTransform) -> [CGRect] {
+    guard let frame = model.boxes.first?.frame.applying(toWindow) else { return [] }
+    return [
+      CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 0),
+      CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: 0),
+      CGRect(x: frame.minX, y: frame.minY, width: 0, height: frame.height),
+      CGRect(x: frame.maxX, y: frame.minY, width: 0, height: frame.height),
+    ]
+  }
+
+  /// Its name and size below a view, or above it where there is no room.
+  private static func size(
+    of box: ComposeModel.Box, _ model: ComposeModel, _ toWindow: CGAffineTransform,
+    _ tags: inout TagPlaces, _ look: Look, _ list: inout DrawList
   ) {
     let frame = box.frame.applying(toWindow)
-    outline(frame, width: isFirst ? 2 : 1, dash: [], &list)
-    guard isFirst else { return }
-    if model.marks.hasHandles {
-      for handle in ComposeHandle.all(on: frame) {
-        let square = CGRect(x: handle.point.x - 4, y: handle.point.y - 4, width: 8, height: 8)
-        list.fill(.roundedRectangle(square, 2), companion)
-        list.stroke(.roundedRectangle(square.insetBy(dx: 0.5, dy: 0.5), 2), selection, width: 1)
-      }
-    }
     var name = box.id
     if case .moving(copies: true) = model.activity { name = Text.arranging.copy(box.id) }
     let words = Text.compose.size(name, width: box.size.width, height: box.size.height)
-    tag(words, at: CGPoint(x: frame.midX, y: frame.maxY + 18), selection, look, &list)
+    let middles = [frame.maxY + 18, frame.minY - 18, frame.maxY - 18].map {
+      CGPoint(x: frame.midX, y: $0)
+    }
+    tag(words, at: middles, &tags, look, &list)
   }
 
   private static func outline(
@@ -110,29 +143,25 @@ enum ComposePicture {
       "\(pill.count)", x: box.minX + 15, middle: box.midY, font, companion, look)
   }
 
-  /// From an edge to that of what contains it, with the points between them.
+  /// The points from an edge to that of what contains it.
   private static func distance(
-    _ distance: ComposeModel.Distance, _ toWindow: CGAffineTransform, _ look: Look,
-    _ list: inout DrawList
+    _ distance: ComposeModel.Distance, _ toWindow: CGAffineTransform, _ tags: inout TagPlaces,
+    _ look: Look, _ list: inout DrawList
   ) {
-    let (from, to) = (
-      distance.line.from.applying(toWindow), distance.line.to.applying(toWindow)
-    )
-    list.stroke(.line(from, to), guide, width: 1)
     let words = (distance.isEqual ? "= " : "") + CanonicalLine.number(distance.length)
-    let width = look.width(words, font) + 10
-    let box = CGRect(
-      x: (from.x + to.x) / 2 - width / 2, y: (from.y + to.y) / 2 - 8, width: width, height: 16)
+    let box = tags.place(
+      CGSize(width: look.width(words, font) + 10, height: 16),
+      on: distance.line.from.applying(toWindow), distance.line.to.applying(toWindow))
     list.fill(.roundedRectangle(box, 4), guide)
     list.centered(words, in: box, font, companion, look)
   }
 
   private static func tag(
-    _ text: String, at middle: CGPoint, _ ground: Color, _ look: Look, _ list: inout DrawList
+    _ text: String, at middles: [CGPoint], _ tags: inout TagPlaces, _ look: Look,
+    _ list: inout DrawList
   ) {
-    let width = look.width(text, font) + 16
-    let box = CGRect(x: middle.x - width / 2, y: middle.y - 9, width: width, height: 18)
-    list.fill(.roundedRectangle(box, 4), ground)
+    let box = tags.place(CGSize(width: look.width(text, font) + 16, height: 18), at: middles)
+    list.fill(.roundedRectangle(box, 4), selection)
     list.centered(text, in: box, font, companion, look)
   }
 }

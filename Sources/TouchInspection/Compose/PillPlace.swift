@@ -13,7 +13,7 @@ package struct PillPlace: Equatable {
   /// From a corner inwards, and outwards past what resizes a view.
   private static let (inset, gap) = (6.0, 9.0)
 
-  /// In the top right corner of a large view, outside that corner of a small one; nil where that would cover other views.
+  /// In the top right corner of a large view, above that corner of a small one; nil where that would cover other views.
   /// `others` are those that are neither the view nor contain it, `reach` is the least that fingers hit.
   package init?(
     on frame: CGRect, width: Double, reach: Double, beside others: [CGRect], in canvas: CGRect
@@ -31,10 +31,13 @@ package struct PillPlace: Equatable {
         x: min(box.minX, box.maxX - size.width), y: box.minY, width: size.width,
         height: size.height)
     } else {
+      let isNarrow = frame.width < width
       box = CGRect(
-        x: frame.maxX + Self.gap, y: frame.minY - Self.gap - Self.height, width: width,
-        height: Self.height)
-      hit = CGRect(x: box.minX, y: box.maxY - size.height, width: size.width, height: size.height)
+        x: isNarrow ? frame.midX - width / 2 : frame.maxX - width,
+        y: frame.minY - Self.gap - Self.height, width: width, height: Self.height)
+      hit = CGRect(
+        x: box.maxX - size.width, y: box.maxY - size.height, width: size.width,
+        height: size.height)
     }
     let hit = hit
     guard canvas.contains(hit), !others.contains(where: { Self.covers(hit, $0) }) else {

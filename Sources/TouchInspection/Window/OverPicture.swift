@@ -82,6 +82,8 @@ enum OverPicture {
       let isOverScene =
         layout.canvas.contains(region.outline)
         && layout.isFree(CGPoint(x: region.outline.midX, y: region.outline.midY))
+      // Composing draws it with its handles.
+      guard !isOverScene || model.compose?.boxes.isEmpty ?? true else { continue }
       around(texts, region.outline, &picture.list) { list in
         if isOverScene { list.stroke(shape, .white.opacity(0.9), width: 4.5) }
         list.stroke(shape, isOverScene ? SceneColors.selection : look.theme.accent, width: 2)

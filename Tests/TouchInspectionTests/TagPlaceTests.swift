@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import TouchInspection
+
+/// Tags over a composed scene, of which none covers a handle or another tag.
+@Suite struct TagPlaceTests {
+  private static let canvas = CGRect(x: 0, y: 0, width: 300, height: 300)
+  private let size = CGSize(width: 24, height: 16)
+
+  @Test func aLongLineHasItInItsMiddle() {
+    var tags = TagPlaces(in: Self.canvas, besides: [])
+    let box = tags.place(size, on: CGPoint(x: 100, y: 50), CGPoint(x: 100, y: 150))
+    #expect(CGPoint(x: box.midX, y: box.midY) == CGPoint(x: 100, y: 100))
+  }
+
+  /// A short line ends at a handle: its tag stands beside it, as near as it can.
+  @Test(arguments: [true, false]) func aShortLineHasItBeside(isLevel: Bool) {
+    let end = isLevel ? CGPoint(x: 112, y: 100) : CGPoint(x: 100, y: 112)
+    let handle = CGRect(x: end.x - 4, y: end.y - 4, width: 8, height: 8)
+    var tags = TagPlaces(in: Self.canvas, besides: [handle])
+    let box = tags.place(size, on: CGPoint(x: 100, y: 100), end)
+    #expect(!box.intersects(handle))
+    #expect(abs(box.midX - end.x) < 40 && abs(box.midY - end.y) < 40)
+  }
+
+  @Test func noneCoversAnother() {
+    var tags = TagPlaces(in: Self.canvas, besides: [])
+    let line = (CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 110))
+    let boxes = (0..<4).map { _ in tags.place(size, on: line.0, line.1) }
+    for (index, box) in boxes.enumerated() {
+      #expect(Self.canvas.contains(box))
+      #expect(!boxes[(index + 1)...].contains { $0.intersects(box) }, "\(index)")
+    }
+  }
+
+  @Test func whatLeavesTheCanvasStandsElsewhere() {
+    var tags = TagPlaces(in: Self.canvas, besides: [])
+    let box = tags.place(size, at: [CGPoint(x: 150, y: -4), CGPoint(x: 150, y: 20)])
+    #expect(box.midY == 20)
+  }
+}
