@@ -5,7 +5,7 @@ import TouchTrace
 
 /// The editor of rows: those of a table, with sections and details, and items of lists like it.
 extension InspectPicture {
-  private var left: Double { pen.margin + 12 * pen.scale }
+  private var left: Double { pen.margin }
   private var right: Double { width - pen.margin }
   private var lineHeight: Double { max(26 * pen.scale, model.rowHeight) }
 

@@ -50,9 +50,10 @@ package struct InspectPicture {
     pen.picture.region(
       .inspected, CGRect(x: 0, y: pen.margin, width: width, height: y - pen.margin),
       Text.panels.list([name, model.className]))
-    if model.difference != nil || model.rows.contains(where: { $0.kind != .readonly }) {
-      difference(model.difference)
-    }
+    // Where a scene is composed, the strip below it says what a change does.
+    let saysOutcomes = model.rows.contains { $0.kind != .readonly } && !model.isComposed
+    if model.difference != nil && !model.isComposed || saysOutcomes { difference(model.difference) }
+    recognizers(on: selection)
     for row in model.rows { property(row) }
     if model.rows.isEmpty { note(Text.inspect.noProperties) }
     if let required = model.requireToFail { relations(required) }
@@ -81,9 +82,17 @@ package struct InspectPicture {
 
   private mutating func heading(_ title: String, _ below: String) {
     let font = pen.ui(15, .semibold)
-    pen.text(
-      title, x: pen.margin, middle: y + pen.line(font) / 2, width: inner, font, pen.theme.text)
+    let middle = y + pen.line(font) / 2
+    let end = pen.text(title, x: pen.margin, middle: middle, width: inner, font, pen.theme.text)
     y += pen.line(font)
+    // A class has room beside the name, unlike most sentences.
+    let room = width - pen.margin - end - 8
+    guard pen.look.width(below, pen.ui(12)) > room else {
+      pen.text(
+        below, x: end + 8, middle: middle + 1, width: room, pen.ui(12), pen.theme.secondary)
+      y += 8
+      return
+    }
     y = pen.paragraph(
       below, x: pen.margin, y: y, width: inner, pen.ui(12), pen.theme.secondary, limit: 4)
     y += 8
@@ -110,7 +119,7 @@ package struct InspectPicture {
     let labelEnd = labelEnd(row)
     let isNumbers =
       switch row.kind {
-      case .numbers: true
+      case .numbers(let names): names.count > 2
       case .rows(let list): list.count == nil
       case .number, .flag, .text, .readonly, .choice, .color, .ids: false
       }
@@ -120,7 +129,7 @@ package struct InspectPicture {
     pen.row(names, isSelected: false, isHovered: model.hover == target)
     pen.picture.region(target, names, "\(row.name): \(row.value)")
     let end = edited(row, names, right: row.kind == .flag ? right : min(right, labelEnd))
-    let left = pen.margin + 12 * pen.scale
+    let left = pen.margin
     let name = pen.look.name(row.name, end - left, pen.ui(12.5), small: pen.ui(11.5))
     name.draw(
       x: left, middle: names.midY, step: 13 * pen.scale,
@@ -131,20 +140,20 @@ package struct InspectPicture {
       height: names.height)
     if isBelow {
       box = CGRect(
-        x: pen.margin + 12 * pen.scale, y: y, width: inner - 12 * pen.scale, height: names.height)
+        x: pen.margin, y: y, width: inner, height: names.height)
       y = box.maxY
     }
     control(row, box)
     if row.name == "isUserInteractionEnabled", row.value == "false" {
       y = pen.paragraph(
-        Text.inspect.keyEventsAreNotModelled, x: pen.margin + 12 * pen.scale, y: y,
-        width: inner - 12 * pen.scale, pen.ui(12),
+        Text.inspect.keyEventsAreNotModelled, x: pen.margin, y: y,
+        width: inner, pen.ui(12),
         pen.theme.secondary)
       y += 4
     }
     if let problem = row.problem {
       y = pen.paragraph(
-        problem, x: pen.margin + 12 * pen.scale, y: y, width: inner - 12 * pen.scale,
+        problem, x: pen.margin, y: y, width: inner,
         pen.ui(12, .medium), pen.theme.danger)
       y += 4
     }
@@ -162,8 +171,8 @@ package struct InspectPicture {
   /// The dot of an edited row, and the arrow that takes the edit back; returns where the name must end.
   private mutating func edited(_ row: PropertyRow, _ box: CGRect, right: Double) -> Double {
     guard row.isEdited else { return right }
-    let dot = CGPoint(x: pen.margin + 4 * pen.scale, y: box.midY)
-    pen.picture.list.fill(.circle(dot, 3.5 * pen.scale), pen.theme.playhead)
+    let dot = CGPoint(x: pen.margin / 2, y: box.midY)
+    pen.picture.list.fill(.circle(dot, min(3, pen.margin / 2 - 0.5)), pen.theme.playhead)
     let arrow = CGPoint(x: right - 9 * pen.scale, y: box.midY)
     LiveGlyph.back(&pen.picture.list, at: arrow, scale: pen.scale, pen.theme.playhead)
     let around = CGRect(
@@ -197,7 +206,7 @@ package struct InspectPicture {
     case .number: number(row, box)
     case .text: field(row, box, pen.ui(12.5))
     case .choice(let choices): choice(row, choices, box)
-    case .numbers(let names): numbers(row, names)
+    case .numbers(let names): numbers(row, names, box)
     case .color: color(row, box)
     case .ids(let ids): self.ids(row, ids, box)
     case .rows(let list):
@@ -248,37 +257,6 @@ package struct InspectPicture {
     field(row, box.insetBy(dx: step + 3, dy: 0), pen.mono(11.5))
   }
 
-  /// A field for each number of a list, two or four on a line below the name.
-  private mutating func numbers(_ row: PropertyRow, _ names: [String]) {
-    let values = row.value.split { "[], ".contains($0) }.map(String.init)
-    let columns = names.count == 2 || !isWide || names.count == 6 ? min(names.count, 3) : 4
-    let left = pen.margin + 12 * pen.scale
-    let (gap, line) = (6.0, pen.rowHeight + 4)
-    let width =
-      (self.width - pen.margin - left - gap * Double(columns - 1)) / Double(columns)
-    let font = pen.ui(11)
-    for (index, name) in names.enumerated() {
-      let (column, below) = (Double(index % columns), Double(index / columns))
-      let box = CGRect(
-        x: left + column * (width + gap), y: y + below * (pen.line(font) + line), width: width,
-        height: pen.line(font) + line)
-      pen.text(
-        name, x: box.minX, middle: box.minY + pen.line(font) / 2, width: width, font,
-        pen.theme.secondary)
-      let field = "\(row.name)[\(index)]"
-      let isEditing = model.editing?.name == field
-      let value = values.indices.contains(index) ? values[index] : ""
-      pen.field(
-        .property(field, .field), isEditing ? model.editing?.text ?? "" : value,
-        placeholder: "0", isFocused: isEditing,
-        in: CGRect(
-          x: box.minX, y: box.minY + pen.line(font), width: width, height: line
-        ).insetBy(dx: 0, dy: 2), pen.mono(11.5), tooltip: "\(row.name) \(name): \(value)")
-    }
-    let lines = (names.count + columns - 1) / columns
-    y += Double(lines) * (pen.line(font) + line) + 4
-  }
-
   /// One chip per choice, below the name where they need more than a line.
   private mutating func choice(_ row: PropertyRow, _ choices: [String], _ box: CGRect) {
     var x = box.minX
@@ -299,6 +277,41 @@ package struct InspectPicture {
     y = max(y, line + pen.chipHeight / 2 + 3)
   }
 
+  // MARK: Recognizers
+
+  /// The recognizers of a selected view, which a press selects.
+  private mutating func recognizers(on selection: Target) {
+    guard case .view = selection, let view = input.handle(of: selection) else { return }
+    let recognizers = input.snapshot.recognizers.filter { $0.view == view }
+    guard !recognizers.isEmpty else { return }
+    for recognizer in recognizers {
+      let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
+      let target = Target.recognizer(recognizer.name)
+      pen.row(box, isSelected: false, isHovered: model.hover == target)
+      let reading =
+        input.reading.recognizer(recognizer.handle) ?? RecognizerReading(handle: recognizer.handle)
+      let isPrevented = (reading.transitions.last?.reason ?? .none).isPrevention
+      StateGlyph.draw(
+        &pen.picture.list, StateDiagram.node(reading), isPrevented: isPrevented,
+        at: CGPoint(x: pen.margin + 6 * pen.scale, y: box.midY), radius: pen.signRadius,
+        StateLook.ink(reading, pen.theme))
+      let right = state(of: recognizer.name, right: width - pen.margin, middle: box.midY)
+      let end = pen.text(
+        recognizer.name, x: pen.margin + 18 * pen.scale, middle: box.midY,
+        width: right - pen.margin - 28 * pen.scale, pen.ui(12.5, .medium), pen.theme.text)
+      if let need = recognizer.need {
+        pen.text(
+          Text.cards.need(need), x: end + 8, middle: box.midY, width: max(0, right - end - 18),
+          pen.ui(11.5), pen.theme.secondary)
+      }
+      pen.picture.region(target, box, Text.panels.list([recognizer.name, recognizer.className]))
+      y = box.maxY
+    }
+    y += 4
+    pen.hairline(y: y, from: 0, to: width)
+    y += 4
+  }
+
   // MARK: Relations
 
   private mutating func relations(_ required: [String]) {
@@ -316,7 +329,7 @@ package struct InspectPicture {
     let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
     let target = Target.requirement(what, name)
     pen.row(box, isSelected: false, isHovered: model.hover == target)
-    let left = pen.margin + 12 * pen.scale
+    let left = pen.margin
     let button = CGPoint(x: width - pen.margin - 10 * pen.scale, y: box.midY)
     let right = state(of: name, right: button.x - 18 * pen.scale, middle: box.midY)
     pen.text(

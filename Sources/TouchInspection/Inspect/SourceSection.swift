@@ -64,7 +64,7 @@ struct SourceSection {
     let overrides = model.overrides
     guard !overrides.isEmpty else { return }
     y = pen.heading(Text.inspect.overrides, y: y, width: width)
-    let left = pen.margin + 12 * pen.scale
+    let left = pen.margin
     let font = pen.mono(11.5)
     let small = pen.mono(11)
     for method in overrides {
@@ -97,7 +97,7 @@ struct SourceSection {
     pen.row(box, isSelected: false, isHovered: hover == target)
     pen.disclosure(
       at: CGPoint(x: pen.margin + 4 * pen.scale, y: box.midY), isOpen: isOpen, pen.theme.secondary)
-    let left = pen.margin + 12 * pen.scale
+    let left = pen.margin
     let font = pen.ui(12.5, .semibold)
     let title =
       listing.original == nil ? listing.shownName : Text.inspect.writtenByHand(listing.title)

@@ -43,10 +43,11 @@ extension PanelPen {
       chip.isOn ? theme.text : theme.secondary)
   }
 
-  /// A place to type: its text and a caret while it has the keys, or else what belongs there.
+  /// A place to type: its text and a caret while it has the keys, or else what belongs there. After a label the text stands at
+  /// the right.
   mutating func field(
     _ target: Target, _ text: String, placeholder: String, isFocused: Bool, in box: CGRect,
-    _ font: Font, hasLens: Bool = false, tooltip: String = ""
+    _ font: Font, hasLens: Bool = false, label: String = "", tooltip: String = ""
   ) {
     picture.list.fill(.roundedRectangle(box, 6), theme.window)
     picture.list.stroke(
@@ -58,6 +59,12 @@ extension PanelPen {
       x += 15 * scale
     }
     let right = box.maxX - 8
+    if !label.isEmpty {
+      let end = self.text(
+        label, x: x, middle: box.midY, width: right - x, ui(11), theme.secondary)
+      let shown = min(look.width(text.isEmpty ? placeholder : text, font), right - end - 6)
+      x = max(end + 6, right - shown - (isFocused ? 3 : 0))
+    }
     var caret = x
     if text.isEmpty {
       self.text(placeholder, x: x + 3, middle: box.midY, width: right - x - 3, font, theme.disabled)
