@@ -2,17 +2,19 @@ package import TouchTrace
 
 /// Numbers as people read them.
 package enum Units {
-  /// `7.2`; whole numbers keep no decimal unless asked.
+  /// `7.2`; whole numbers keep no decimal unless asked. What has no tenths any more is written as lines write it.
   package static func decimal(_ value: Double) -> String {
+    guard isUsual(value) else { return CanonicalLine.number(value) }
     let tenths = (value * 10).rounded()
     let whole = Int64(tenths) / 10
     let rest = Int64(tenths).magnitude % 10
     return (tenths < 0 && whole == 0 ? "\u{2212}" : "") + "\(whole)".replacingMinus + ".\(rest)"
   }
 
-  package static func milliseconds(_ seconds: Double) -> String {
-    "\(Int((seconds * 1000).rounded())) ms"
-  }
+  package static func milliseconds(_ seconds: Double) -> String { "\(whole(seconds * 1000)) ms" }
+
+  /// Numbers of files may be larger than whole numbers reach.
+  private static func isUsual(_ value: Double) -> Bool { value.isFinite && abs(value) < 1e15 }
 
   /// `350 ms`, `2 s`.
   package static func duration(_ seconds: Double) -> String {
@@ -25,6 +27,7 @@ package enum Units {
     if seconds == 0 { return "0 ms" }
     if seconds < 0.001 { return "\(decimal(seconds * 1e6)) \u{00B5}s" }
     if seconds < 1 { return "\(decimal(seconds * 1000)) ms" }
+    guard seconds < 1e9 else { return duration(seconds) }
     return decimals(UInt64((seconds * 1e9).rounded()), 1_000_000_000, 1_000_000) + " s"
   }
 
@@ -62,8 +65,7 @@ package enum Units {
 
   /// A whole number, also of what does not fit into one.
   package static func whole(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return CanonicalLine.number(value) }
-    return "\(Int(value.rounded()))"
+    isUsual(value) ? "\(Int(value.rounded()))" : CanonicalLine.number(value)
   }
 
   /// `250 µs`, `40 ms`, `2 s`, `1 min`; as many decimals as the step needs.

@@ -99,4 +99,18 @@ import TouchTrace
     #expect(Set(OverlayCatalog.all.map(\.key)).count == OverlayCatalog.all.count)
     #expect(OverlayCatalog.all.reduce(Overlays()) { $0.union($1.overlay) } == .all)
   }
+
+  /// Files may say any number; what is larger than whole numbers reach is written all the same.
+  @Test func numbersOfAnySizeAreWritten() {
+    for value in [1e15, 2e80, -2e80, .infinity, -.infinity, .nan, 1e300] {
+      for text in [
+        Units.decimal(value), Units.number(value), Units.milliseconds(value), Units.whole(value),
+        Units.duration(value), Units.preciseDuration(value), Units.points(value),
+      ] {
+        #expect(!text.isEmpty, "\(value)")
+      }
+    }
+    #expect(Units.decimal(-0.04) == "0.0" && Units.decimal(7.25) == "7.3")
+    #expect(Units.milliseconds(0.35) == "350 ms")
+  }
 }
