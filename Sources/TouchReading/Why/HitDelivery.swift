@@ -192,7 +192,9 @@ package struct LostTouch {
     view = hit.winner
     words = sentence.words
     event = sentence.event
-    let withheld = input.reading.withheld.last { $0.subject == view && $0.other == hit.finger }
+    let withheld = input.reading.withheld.last {
+      $0.subject == hit.winner && $0.other == hit.finger
+    }
     line =
       withheld.map {
         MarkedText(
