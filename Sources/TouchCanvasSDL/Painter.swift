@@ -38,7 +38,7 @@ final class Painter {
 
   private func draw(_ batch: Batch, into buffer: PixelBuffer) {
     switch batch {
-    case .shape(let outline, let color, let box): buffer.fill(outline, color, within: box, map)
+    case .shape(let shape): buffer.fill(shape, map)
     case .rectangle(let box, let color): buffer.fill(box, color)
     case .text(let text, let at, let font, let color, let clip):
       texts.draw(text, at, font, color, clip, buffer, map)

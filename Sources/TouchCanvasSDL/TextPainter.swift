@@ -78,9 +78,7 @@ final class TextPainter {
     let lines = PlacedCommand.all(of: list, scale: 1, width: width)
     for batch in lines.flatMap(\.batches) {
       if case .rectangle(let box, let color) = batch { buffer.fill(box, color) }
-      if case .shape(let outline, let color, let box) = batch {
-        buffer.fill(outline, color, within: box, map)
-      }
+      if case .shape(let shape) = batch { buffer.fill(shape, map) }
     }
     let label = FontBook.labelFont(font)
     let middle = (top + bottom) / 2

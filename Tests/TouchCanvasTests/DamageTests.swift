@@ -92,6 +92,42 @@ import Testing
   /// A line's corners reach further than its width; all of what is drawn is inside of the box.
   @Test(arguments: [1.0, 1.5, 2.0]) func boxesHoldWhatIsDrawn(_ scale: Double) throws {
     var list = DrawList()
+  /// What a shape covers is computed once; drawn again, as a whole or in parts, its pixels are the same.
+  @Test func whatIsDrawnAgainIsTheSame() throws {
+    var list = DrawList()
+    list.stroke(.circle(CGPoint(x: 60.3, y: 60.1), 20), .white, width: 5, dash: [3, 2])
+    list.fill(.circle(CGPoint(x: 140, y: 40), 87.7), Color(0x8040C0, alpha: 0.5))
+    list.clipped(to: CGRect(x: 30, y: 30, width: 50, height: 141)) {
+      $0.fill(.circle(CGPoint(x: 70, y: 90), 60.6), .white)
+    }
+    list.clipped(to: [CGPoint(x: 5, y: 5), CGPoint(x: 150, y: 40), CGPoint(x: 60, y: 190)]) {
+      $0.pattern(.circle(CGPoint(x: 70, y: 80), 50.1), .white, .crossHatch)
+    }
+    let commands = placed(list)
+    let map = CoverageMap()
+    let buffer = try #require(PixelBuffer(PixelBox(left: 10, top: 20, right: 180, bottom: 170)))
+    func draw(_ part: PixelBox) {
+      buffer.limited(to: part) {
+        buffer.clear(.black)
+        for case .shape(let shape) in commands.flatMap(\.batches) { buffer.fill(shape, map) }
+      }
+    }
+    draw(buffer.box)
+    let first = buffer.rgba
+    #expect(first.contains { $0 > 0 && $0 < 255 })
+    for _ in 0..<5 {
+      draw(buffer.box)
+      #expect(buffer.rgba == first)
+    }
+    buffer.clear(.white)
+    for y in stride(from: 20, to: 170, by: 50) {
+      for x in stride(from: 10, to: 180, by: 34) {
+        draw(PixelBox(left: x, top: y, right: x + 34, bottom: y + 50))
+      }
+    }
+    #expect(buffer.rgba == first)
+  }
+
     let corner = [CGPoint(x: 30, y: 60), CGPoint(x: 60, y: 32), CGPoint(x: 34, y: 63)]
     list.stroke(.polyline(corner), .white, width: 9)
     list.stroke(.polygon(corner), .white, width: 3)
@@ -102,9 +138,7 @@ import Testing
     for command in placed(list, scale: scale) {
       let buffer = try #require(PixelBuffer(PixelBox(left: 0, top: 0, right: 200, bottom: 200)))
       buffer.clear(.black)
-      for case .shape(let outline, let color, let box) in command.batches {
-        buffer.fill(outline, color, within: box, CoverageMap())
-      }
+      for case .shape(let shape) in command.batches { buffer.fill(shape, CoverageMap()) }
       for case .rectangle(let box, let color) in command.batches { buffer.fill(box, color) }
       let bytes = buffer.rgba
       var count = 0

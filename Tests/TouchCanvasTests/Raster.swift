@@ -18,7 +18,7 @@ struct Raster {
     let commands = PlacedCommand.all(of: list, scale: scale) { _, _ in 0 }
     for batch in commands.flatMap(\.batches) {
       switch batch {
-      case .shape(let outline, let color, let box): buffer.fill(outline, color, within: box, map)
+      case .shape(let shape): buffer.fill(shape, map)
       case .rectangle(let box, let color): buffer.fill(box, color)
       case .text: break
       }

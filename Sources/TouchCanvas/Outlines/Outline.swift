@@ -41,7 +41,7 @@ package struct PixelClip: Hashable, Sendable {
 /// Shapes to draw, in order, in pixels.
 package enum Batch: Sendable {
   /// An anti-aliased fill: each pixel by its coverage.
-  case shape(Outline, Color, within: PixelBox?)
+  case shape(FilledShape)
   /// Whole pixels of one colour.
   case rectangle(PixelBox, Color)
   /// `at` is the left end of the baseline.

@@ -43,11 +43,13 @@ struct Outliner {
 
   private mutating func shape(_ outline: Outline, _ color: Color) {
     guard let clip else {
-      if !outline.isEmpty { batches.append(.shape(outline, color, within: nil)) }
+      if !outline.isEmpty { batches.append(.shape(FilledShape(outline, color, within: nil))) }
       return
     }
     let visible = clip.box == nil ? outline.clipped(to: clip.polygon) : outline
-    if !visible.isEmpty { batches.append(.shape(visible, color, within: clip.box)) }
+    if !visible.isEmpty {
+      batches.append(.shape(FilledShape(visible, color, within: clip.box)))
+    }
   }
 
   private mutating func fill(_ points: [CGPoint], _ color: Color) {

@@ -52,16 +52,21 @@ package final class PixelBuffer {
     }
   }
 
-  /// Fills an outline, within a box.
-  package func fill(
-    _ outline: Outline, _ color: Color, within limit: PixelBox?, _ map: CoverageMap
-  ) {
-    let box = limit.map { $0.intersection(self.box) } ?? self.box
-    let blend = Blend(color)
+  /// Blends a shape's colour over what it covers, from its outline or from what is known of it.
+  package func fill(_ shape: FilledShape, _ map: CoverageMap) {
+    let blend = Blend(shape.color)
     let writable = writable
-    map.cover(outline, in: box, top: writable.top, bottom: writable.bottom, alpha: color.alpha) {
-      y, left, right, cover in
-      blend.span(row(y), max(left, writable.left), min(right, writable.right), cover)
+    func draw(_ y: Int, _ left: Int, _ right: Int, _ strength: UInt8) {
+      blend.span(row(y), max(left, writable.left), min(right, writable.right), strength)
+    }
+    if let cover = shape.cover(of: box, map) {
+      cover.forEach(from: writable.top, to: writable.bottom) { y, span in
+        draw(y, Int(span.left), Int(span.right), span.strength)
+      }
+    } else {
+      map.cover(
+        shape.outline, in: shape.box(in: box), top: writable.top, bottom: writable.bottom,
+        alpha: shape.color.alpha, draw)
     }
   }
 
