@@ -45,14 +45,17 @@ final class LayerStack {
       damage = [target.box]
     }
     for layer in layers { damage += update(layer, in: target.box) }
-    for box in damage {
-      target.fill(box, .black)
-      for id in ids {
-        guard let layer = drawn[id] else { continue }
-        target.draw(layer.buffer, isOpaque: layer.isOpaque, in: box)
-      }
-    }
+    for box in damage { compose(ids.compactMap { drawn[$0] }, in: box, of: target) }
     return damage
+  }
+
+  /// Draws layers over each other, from the one that hides all below it.
+  private func compose(_ layers: [Drawn], in box: PixelBox, of target: PixelBuffer) {
+    let lowest = layers.lastIndex { $0.isOpaque && $0.buffer.box.intersection(box) == box }
+    if lowest == nil { target.fill(box, .black) }
+    for layer in layers[(lowest ?? 0)...] {
+      target.draw(layer.buffer, isOpaque: layer.isOpaque, in: box)
+    }
   }
 
   /// Redraws the changed parts of a layer; returns the parts of the picture that it changes.
