@@ -32,10 +32,8 @@ public final class FontBook {
   /// The bytes of font files, which SDL_ttf reads from as long as the process runs.
   private var contents: [Int: (bytes: UnsafeMutableRawPointer, count: Int)] = [:]
   var widths: [WidthKey: Double] = [:]
-  /// Advances at a size of 1 by the number of characters, of files whose characters are all equally wide.
-  var cells: [Int: [Int: Double]] = [:]
-  /// Files whose characters are not.
-  var proportional: Set<Int> = []
+  /// The widths of texts in files whose characters are all equally wide, by file; nil where they are not.
+  var cells: [Int: CellWidths?] = [:]
   var knownRuns: [TextKey: [Run]] = [:]
   var knownLines: [BrokenText: [String]] = [:]
   static let measureSize = 128.0

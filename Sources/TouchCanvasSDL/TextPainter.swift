@@ -4,9 +4,15 @@ import Foundation
 import TouchCanvas
 
 /// Draws texts on whole pixels; caches their masks.
+///
+/// Figures of a font whose characters are equally wide have masks of their own, one for each place in a text: a number that
+/// changes from frame to frame costs no new mask, and its pixels are those of the whole text.
 final class TextPainter {
   private let fonts: FontBook
-  private var masks: [MaskKey: TextMask] = [:]
+  private var masks: [MaskKey: TextMask?] = [:]
+  private var figures: [FigureKey: TextMask?] = [:]
+  /// Texts with more bytes are drawn whole, because a figure far right in one is drawn behind as many spaces.
+  private let longest: Int
 
   private struct MaskKey: Hashable {
     var text: String
@@ -15,11 +21,23 @@ final class TextPainter {
     var eighths: Int
   }
 
-  init(fonts: FontBook) { self.fonts = fonts }
+  private struct FigureKey: Hashable {
+    var figure: UInt8
+    /// The number of characters before it.
+    var column: Int
+    var file: Int
+    /// A fraction of a pixel.
+    var eighths: Int
+  }
+
+  init(fonts: FontBook, figuresUpTo longest: Int = 160) {
+    (self.fonts, self.longest) = (fonts, longest)
+  }
 
   /// Limits the memory of masks, because texts with changing numbers create ever new ones.
   func forgetSome() {
     if masks.count > 4000 { masks = [:] }
+    if figures.count > 10_000 { figures = [:] }
   }
 
   /// The advance of a text in a font whose size is in pixels.
@@ -54,9 +72,15 @@ final class TextPainter {
     _ run: FontBook.Run, _ at: CGPoint, _ size: Double, _ color: Color, _ clip: PixelClip?,
     _ buffer: PixelBuffer
   ) {
-    guard let mask = mask(run.text, run.file, size) else { return }
-    buffer.draw(
-      mask, x: Int(at.x.rounded()), y: Int(at.y.rounded()) - mask.ascent, color, clip)
+    func draw(_ mask: TextMask?) {
+      guard let mask else { return }
+      buffer.draw(mask, at: (Int(at.x.rounded()), Int(at.y.rounded())), color, clip)
+    }
+    guard fonts.cells(of: run.file) != nil,
+      let parts = FigureText(run.text, longest: longest)
+    else { return draw(mask(run.text, run.file, size)) }
+    draw(mask(parts.rest, run.file, size))
+    for (column, figure) in parts.figures { draw(mask(figure, column, run.file, size)) }
   }
 
   /// A frame of lines with the code point in it, for a character that no font has.
@@ -91,17 +115,34 @@ final class TextPainter {
 
   private func mask(_ text: String, _ file: Int, _ size: Double) -> TextMask? {
     let key = MaskKey(text: text, file: file, eighths: FontBook.eighths(size))
-    if let mask = masks[key] { return mask }
+    if let known = masks[key] { return known }
+    let mask = rendered(text, file, size)
+    masks[key] = .some(mask)
+    return mask
+  }
+
+  /// A figure with so many characters before it.
+  private func mask(_ figure: UInt8, _ column: Int, _ file: Int, _ size: Double) -> TextMask? {
+    let key = FigureKey(
+      figure: figure, column: column, file: file, eighths: FontBook.eighths(size))
+    if let known = figures[key] { return known }
+    let spaces = String(repeating: " ", count: column)
+    let mask = rendered(spaces + String(UnicodeScalar(figure)), file, size)
+    figures[key] = .some(mask)
+    return mask
+  }
+
+  /// Nil if it covers nothing.
+  private func rendered(_ text: String, _ file: Int, _ size: Double) -> TextMask? {
     guard let opened = fonts.open(file, size),
       let surface = TTF_RenderUTF8_Blended(
         opened, text, SDL_Color(r: 255, g: 255, b: 255, a: 255))
     else { return nil }
     defer { SDL_FreeSurface(surface) }
-    let mask = TextMask(
+    return TextMask(
       width: Int(surface.pointee.w), height: Int(surface.pointee.h),
-      ascent: Int(TTF_FontAscent(opened)), cover: Self.cover(surface))
-    masks[key] = mask
-    return mask
+      ascent: Int(TTF_FontAscent(opened)), cover: Self.cover(surface)
+    ).cropped
   }
 
   /// SDL_ttf returns white pixels whose alpha, the top byte, is the coverage.

@@ -70,27 +70,23 @@ extension FontBook {
   /// The advance of a piece; boxes of missing characters have a margin around their label.
   func width(of run: Run, in font: Font) -> Double {
     guard run.isMissing else {
-      return unitWidth(of: run.text, run.file, Self.plainCount(run.text)) * font.size
+      return unitWidth(of: run.text, run.file, FigureText.cells(of: run.text)) * font.size
     }
     return width(of: run.text, in: Self.labelFont(font)) + font.size * 0.5
   }
 
-  /// The advance at a size of 1 of a text that is in one font file; `count` is the number of its characters if all are plain.
+  /// The advance at a size of 1 of a text that is in one font file; `count` is the number of its characters if none may be wider than a cell.
   private func unitWidth(of text: String, _ file: Int, _ count: Int?) -> Double {
-    guard let count, hasCells(file) else { return measuredWidth(of: text, file) }
-    if let known = cells[file]?[count] { return known }
-    let width = measuredWidth(of: String(repeating: "0", count: count), file)
-    cells[file, default: [:]][count] = width
-    return width
+    guard let count, let cells = cells(of: file) else { return measuredWidth(of: text, file) }
+    return cells.width(of: count) { measuredWidth(of: String(repeating: "0", count: $0), file) }
   }
 
-  /// Whether all plain characters of a font file are equally wide.
-  private func hasCells(_ file: Int) -> Bool {
-    if cells[file] != nil { return true }
-    if proportional.contains(file) { return false }
+  /// The widths of texts in a font file whose characters are all equally wide; nil for other files.
+  func cells(of file: Int) -> CellWidths? {
+    if let known = cells[file] { return known }
     let isFixed = open(file, Self.measureSize).map { TTF_FontFaceIsFixedWidth($0) != 0 } ?? false
-    if isFixed { cells[file] = [:] } else { proportional.insert(file) }
-    return isFixed
+    cells[file] = .some(isFixed ? CellWidths() : nil)
+    return cells(of: file)
   }
 
   /// The advance at a size of 1, as SDL_ttf measures it.
@@ -120,6 +116,18 @@ extension FontBook: TextMeasuring {
   }
 
   /// The lines of a text; most texts of a frame were broken for the one before.
+/// Advances at a size of 1 of texts of equally wide characters, by the number of characters.
+final class CellWidths {
+  private var known: [Int: Double] = [:]
+
+  func width(of count: Int, _ measure: (Int) -> Double) -> Double {
+    if let width = known[count] { return width }
+    let width = measure(count)
+    known[count] = width
+    return width
+  }
+}
+
   public func lines(of text: BrokenText, _ make: () -> [String]) -> [String] {
     if let known = knownLines[text] { return known }
     if knownLines.count > 4000 { knownLines = [:] }

@@ -20,13 +20,13 @@ import TouchCanvas
       #expect(
         fonts.width(of: text, in: font) == fonts.measuredWidth(of: text, file) * 11, "'\(text)'")
     }
-    #expect(fonts.cells[file] != nil)
+    #expect(fonts.cells(of: file) != nil)
   }
 
   /// Where they are not, each text is measured.
   @Test func charactersOfProseAreNot() throws {
     let font = Font.ui(13)
     #expect(fonts.width(of: "iii", in: font) < fonts.width(of: "mmm", in: font))
-    #expect(fonts.proportional.contains(try #require(fonts.firstFile(font))))
+    #expect(fonts.cells(of: try #require(fonts.firstFile(font))) == nil)
   }
 }

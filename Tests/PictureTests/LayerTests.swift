@@ -45,6 +45,33 @@ import TouchLanguage
     try body(window)
   }
 
+  /// Figures have masks of their own, from which every number of a text has the pixels of the whole text.
+  @Test(arguments: [9.5, 11, 13, 16.5, 22])
+  func numbersOfPartsLookLikeWholeTexts(_ size: Double) throws {
+    func pixels(_ text: String, _ weight: Font.Weight, figuresUpTo longest: Int) throws -> [UInt8] {
+      let buffer = try #require(PixelBuffer(PixelBox(left: 0, top: 0, right: 700, bottom: 60)))
+      buffer.clear(.black)
+      TextPainter(fonts: fonts, figuresUpTo: longest).draw(
+        text, CGPoint(x: 7.3, y: 40), .mono(size, weight), .white, nil, buffer, CoverageMap())
+      return buffer.rgba
+    }
+    let texts = [
+      "x 238.6 y 372.5", "moved 233.9\u{A0}pt 401\u{A0}pt/s", "\u{D7}65", "1400",
+      "0 of 350 ms \u{B7} 7",
+      "12345678901234567890123456789", "touch 1",
+    ]
+    for text in texts {
+      for weight in [Font.Weight.regular, .semibold] {
+        let whole = try pixels(text, weight, figuresUpTo: 0)
+        #expect(whole.contains { $0 > 0 && $0 < 255 })
+        #expect(try pixels(text, weight, figuresUpTo: 160) == whole, "\(text)")
+      }
+    }
+    #expect(FigureText("touch one", longest: 160) == nil, "no figure")
+    #expect(FigureText("1 \u{89E6}", longest: 160) == nil, "a sign that may be wider")
+    #expect(FigureText("12345", longest: 4) == nil, "too long")
+  }
+
   /// A picture that the window writes says of what it was made, as those that are made without one do.
   @Test func picturesOfTheWindowRecordFontsAndVersions() throws {
     try withWindow(1) { window in

@@ -70,8 +70,11 @@ package final class PixelBuffer {
     }
   }
 
-  /// Draws a mask with its top left corner at a pixel, within a clip.
-  package func draw(_ mask: TextMask, x: Int, y: Int, _ color: Color, _ clip: PixelClip?) {
+  /// Draws the mask of a text whose baseline begins at a pixel, within a clip.
+  package func draw(
+    _ mask: TextMask, at baseline: (x: Int, y: Int), _ color: Color, _ clip: PixelClip?
+  ) {
+    let (x, y) = (baseline.x + mask.left, baseline.y - mask.ascent)
     var part = PixelBox(left: x, top: y, right: x + mask.width, bottom: y + mask.height)
       .intersection(writable)
     if let box = clip?.box { part = part.intersection(box) }
@@ -133,8 +136,10 @@ package final class PixelBuffer {
 package struct TextMask: Sendable {
   package var width: Int
   package var height: Int
+  /// From the beginning of the baseline to the left side.
+  package private(set) var left = 0
   /// From the top to the baseline.
-  package var ascent: Int
+  package private(set) var ascent: Int
   package var cover: [UInt8]
 
   package init(width: Int, height: Int, ascent: Int, cover: [UInt8]) {
@@ -142,5 +147,20 @@ package struct TextMask: Sendable {
     self.height = height
     self.ascent = ascent
     self.cover = cover
+  }
+
+  /// Without the rows and columns around it that cover nothing; nil if it covers nothing.
+  package var cropped: TextMask? {
+    func row(_ y: Int) -> ArraySlice<UInt8> { cover[y * width..<(y + 1) * width] }
+    let rows = (0..<height).filter { row($0).contains { $0 > 0 } }
+    let columns = (0..<width).filter { x in rows.contains { cover[$0 * width + x] > 0 } }
+    guard let top = rows.first, let bottom = rows.last, let first = columns.first,
+      let last = columns.last
+    else { return nil }
+    var mask = TextMask(
+      width: last + 1 - first, height: bottom + 1 - top, ascent: ascent - top,
+      cover: (top...bottom).flatMap { row($0).dropFirst(first).prefix(last + 1 - first) })
+    mask.left = left + first
+    return mask
   }
 }
