@@ -10,7 +10,7 @@ final class Painter {
 
   /// The commands of a list, with the pixels that they may change.
   func place(_ list: DrawList, scale: Double) -> [PlacedCommand] {
-    PlacedCommand.all(of: list, scale: scale, width: texts.width)
+    PlacedCommand.all(of: list, scale: scale, extent: texts.extent)
   }
 
   /// Replaces all pixels of the buffer.

@@ -40,8 +40,8 @@ final class TextPainter {
     if figures.count > 10_000 { figures = [:] }
   }
 
-  /// The advance of a text in a font whose size is in pixels.
-  func width(of text: String, in font: Font) -> Double { fonts.width(of: text, in: font) }
+  /// The pixels of a text in a font whose size is in pixels.
+  func extent(of text: String, in font: Font) -> TextExtent { fonts.extent(of: text, in: font) }
 
   /// `at` is the left end of the baseline, and the font's size is in pixels.
   func draw(
@@ -99,7 +99,7 @@ final class TextPainter {
     var list = DrawList()
     if let clip { list.commands.append(.pushClip(clip.polygon)) }
     list.stroke(.rectangle(frame), color, width: line)
-    let lines = PlacedCommand.all(of: list, scale: 1, width: width)
+    let lines = PlacedCommand.all(of: list, scale: 1, extent: extent)
     for batch in lines.flatMap(\.batches) {
       if case .rectangle(let box, let color) = batch { buffer.fill(box, color) }
       if case .shape(let shape) = batch { buffer.fill(shape, map) }

@@ -102,20 +102,20 @@ extension FontBook {
     return width
   }
 
+  /// Where the pixels of a text may be, in a font whose size is in pixels.
+  func extent(of text: String, in font: Font) -> TextExtent {
+    let width = width(of: text, in: font)
+    if Self.plainCount(text) != nil {
+      return TextExtent(width: width, above: ascent(of: font), below: descent(of: font))
+    }
+    // Other letters may have signs above and below them, other fonts other heights.
+    return TextExtent(width: width, above: font.size * 2, below: font.size * 2)
+  }
+
   /// The height of figures and capitals.
   func capitals(of font: Font) -> Double { font.size * 0.73 }
 }
 
-extension FontBook: TextMeasuring {
-  /// Width of a text, points.
-  public func width(of text: String, in font: Font) -> Double {
-    if let count = Self.plainCount(text), let file = firstFile(font) {
-      return unitWidth(of: text, file, count) * font.size
-    }
-    return runs(text, font).reduce(0) { $0 + width(of: $1, in: font) }
-  }
-
-  /// The lines of a text; most texts of a frame were broken for the one before.
 /// Advances at a size of 1 of texts of equally wide characters, by the number of characters.
 final class CellWidths {
   private var known: [Int: Double] = [:]
@@ -128,6 +128,16 @@ final class CellWidths {
   }
 }
 
+extension FontBook: TextMeasuring {
+  /// Width of a text, points.
+  public func width(of text: String, in font: Font) -> Double {
+    if let count = Self.plainCount(text), let file = firstFile(font) {
+      return unitWidth(of: text, file, count) * font.size
+    }
+    return runs(text, font).reduce(0) { $0 + width(of: $1, in: font) }
+  }
+
+  /// The lines of a text; most texts of a frame were broken for the one before.
   public func lines(of text: BrokenText, _ make: () -> [String]) -> [String] {
     if let known = knownLines[text] { return known }
     if knownLines.count > 4000 { knownLines = [:] }

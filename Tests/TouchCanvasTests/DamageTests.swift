@@ -14,7 +14,10 @@ import Testing
   }
 
   private func placed(_ list: DrawList, scale: Double = 1) -> [PlacedCommand] {
-    PlacedCommand.all(of: list, scale: scale) { text, font in Double(text.count) * font.size }
+    PlacedCommand.all(of: list, scale: scale) { text, font in
+      TextExtent(
+        width: Double(text.count) * font.size, above: font.size * 2, below: font.size * 2)
+    }
   }
 
   private func boxes(_ old: [PlacedCommand], _ new: [PlacedCommand]) -> [PixelBox] {
@@ -89,9 +92,6 @@ import Testing
     #expect(placed(list).isEmpty)
   }
 
-  /// A line's corners reach further than its width; all of what is drawn is inside of the box.
-  @Test(arguments: [1.0, 1.5, 2.0]) func boxesHoldWhatIsDrawn(_ scale: Double) throws {
-    var list = DrawList()
   /// What a shape covers is computed once; drawn again, as a whole or in parts, its pixels are the same.
   @Test func whatIsDrawnAgainIsTheSame() throws {
     var list = DrawList()
@@ -128,6 +128,9 @@ import Testing
     #expect(buffer.rgba == first)
   }
 
+  /// A line's corners reach further than its width; all of what is drawn is inside of the box.
+  @Test(arguments: [1.0, 1.5, 2.0]) func boxesHoldWhatIsDrawn(_ scale: Double) throws {
+    var list = DrawList()
     let corner = [CGPoint(x: 30, y: 60), CGPoint(x: 60, y: 32), CGPoint(x: 34, y: 63)]
     list.stroke(.polyline(corner), .white, width: 9)
     list.stroke(.polygon(corner), .white, width: 3)

@@ -15,7 +15,9 @@ struct Raster {
     }
     let map = CoverageMap()
     buffer.clear(.white)
-    let commands = PlacedCommand.all(of: list, scale: scale) { _, _ in 0 }
+    let commands = PlacedCommand.all(of: list, scale: scale) { _, font in
+      TextExtent(width: 0, above: font.size, below: font.size)
+    }
     for batch in commands.flatMap(\.batches) {
       switch batch {
       case .shape(let shape): buffer.fill(shape, map)

@@ -19,9 +19,9 @@ package final class PlacedCommand {
 
   /// The commands of a list from back to front, without invisible ones.
   ///
-  /// `width` measures a text in a font whose size is in pixels.
+  /// `extent` measures a text in a font whose size is in pixels.
   package static func all(
-    of list: DrawList, scale: Double, width: (String, Font) -> Double
+    of list: DrawList, scale: Double, extent: (String, Font) -> TextExtent
   ) -> [PlacedCommand] {
     var placed: [PlacedCommand] = []
     placed.reserveCapacity(list.commands.count)
@@ -32,7 +32,7 @@ package final class PlacedCommand {
         clips.append(PixelClip(polygon.compactMap { Flattening.held($0, scale) }, in: clips.last))
       case .popClip: _ = clips.popLast()
       default:
-        guard var box = box(of: command, scale: scale, width: width) else { continue }
+        guard var box = box(of: command, scale: scale, extent: extent) else { continue }
         if let clip = clips.last { box = box.intersection(clip.bounds) }
         guard !box.isEmpty else { continue }
         placed.append(PlacedCommand(command, clips.last, box, scale))
@@ -48,7 +48,7 @@ package final class PlacedCommand {
 
   /// Nil if it is invisible.
   private static func box(
-    of command: DrawList.Command, scale: Double, width: (String, Font) -> Double
+    of command: DrawList.Command, scale: Double, extent: (String, Font) -> TextExtent
   ) -> PixelBox? {
     switch command {
     case .fill(let path, let color), .pattern(let path, let color, _):
@@ -60,12 +60,27 @@ package final class PlacedCommand {
     case .text(let text, let at, var font, let color):
       guard color.alpha > 0, let at = Flattening.held(at, scale) else { return nil }
       font.size *= scale
+      let extent = extent(text, font)
       return PixelBox(
-        rounding: CGRect(
-          x: at.x - font.size, y: at.y - font.size * 2,
-          width: width(text, font) + font.size * 2, height: font.size * 4))
+        covering: CGRect(
+          x: at.x, y: at.y - extent.above, width: extent.width,
+          height: extent.above + extent.below
+        ).insetBy(dx: -font.size / 2, dy: -1))
     case .pushClip, .popClip: return nil
     }
+  }
+}
+
+/// Where the pixels of a text may be, around the beginning of its baseline, pixels.
+package struct TextExtent {
+  /// The advance of the whole text.
+  package var width: Double
+  /// How far they reach up from the baseline, and down from it.
+  package var above: Double
+  package var below: Double
+
+  package init(width: Double, above: Double, below: Double) {
+    (self.width, self.above, self.below) = (width, above, below)
   }
 }
 
