@@ -133,22 +133,23 @@ struct CanvasPicture {
 
   private mutating func place(_ text: CanvasText) {
     let look = look
-    let columns = [MarginSlots.Side.left, .right].map { slots.column($0).width }
-    let heights = columns.map { CanvasText.height(text.lines($0, look).count) }
+    let (left, right) = (slots.column(.left).width, slots.column(.right).width)
+    let leftLines = text.lines(left, look)
+    let rightLines = right == left ? leftLines : text.lines(right, look)
+    func lines(_ side: MarginSlots.Side) -> [CanvasText.Line] {
+      side == .left ? leftLines : rightLines
+    }
+    func height(_ side: MarginSlots.Side) -> Double { CanvasText.height(lines(side).count) }
     let top = CanvasText.top(text.anchor)
     if text.isOnItsLine {
-      let side = text.side
-      guard
-        let box = slots.place(height: heights[side == .left ? 0 : 1], exactlyAt: top, side)
-      else { return }
-      text.draw(box, side, look, &texts)
+      guard let box = slots.place(height: height(text.side), exactlyAt: top, text.side) else {
+        return
+      }
+      text.draw(lines(text.side), box, text.side, look, &texts)
       return
     }
-    guard
-      let (side, box) = slots.place(
-        heights: { heights[$0 == .left ? 0 : 1] }, near: top, text.side)
-    else { return }
-    let room = text.draw(box, side, look, &texts)
+    guard let (side, box) = slots.place(heights: height, near: top, text.side) else { return }
+    let room = text.draw(lines(side), box, side, look, &texts)
     lead(from: text, room, side)
   }
 

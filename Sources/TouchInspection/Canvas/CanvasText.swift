@@ -114,12 +114,12 @@ struct CanvasText {
 
   // MARK: Drawing
 
-  /// Draws it into its place, and says which room its letters take.
+  /// Draws its lines into its place, and says which room its letters take.
   @discardableResult
-  func draw(_ box: CGRect, _ side: MarginSlots.Side, _ look: Look, _ picture: inout Picture)
-    -> CGRect
-  {
-    let lines = lines(box.width, look)
+  func draw(
+    _ lines: [Line], _ box: CGRect, _ side: MarginSlots.Side, _ look: Look,
+    _ picture: inout Picture
+  ) -> CGRect {
     let widest = lines.map { look.width($0.text, $0.font) }.max() ?? 0
     let isTrailing = side == .left && !isList
     let left = isTrailing ? box.maxX - widest - indent : box.minX
