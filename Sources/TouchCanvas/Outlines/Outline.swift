@@ -39,7 +39,7 @@ package struct PixelClip: Hashable, Sendable {
 }
 
 /// Shapes to draw, in order, in pixels.
-package enum Batch: Sendable {
+package enum Batch {
   /// An anti-aliased fill: each pixel by its coverage.
   case shape(FilledShape)
   /// Whole pixels of one colour.
