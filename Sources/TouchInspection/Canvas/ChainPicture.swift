@@ -16,14 +16,15 @@ enum ChainPicture {
   /// How many responders fit.
   static func fitting(_ height: Double) -> Int { max(0, Int((height - head - 8) / row)) }
 
-  /// As many as fit, from the hit view up; why there is none while nothing of the touch was delivered.
+  /// As many as fit, from the hit view up; why there is none before the first touch, and while nothing of it was delivered.
   static func draw(_ input: PictureInput, in bounds: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
     let whole = input.reading.chain
     let chain = whole.prefix(fitting(bounds.height))
     guard !chain.isEmpty else {
-      if let empty = EmptyChain(input) { picture = draw(empty, input, in: bounds, look) }
-      return picture
+      let empty = EmptyChain(input)
+      return draw(
+        empty?.words.plain ?? Text.canvas.chainBeforeTouch, event: empty?.event, in: bounds, look)
     }
     let theme = look.theme
     let title =
@@ -52,8 +53,9 @@ enum ChainPicture {
     return picture
   }
 
+  /// The words in place of the chain; a press on them goes to the event that shows what they say.
   private static func draw(
-    _ empty: EmptyChain, _ input: PictureInput, in bounds: CGRect, _ look: Look
+    _ words: String, event: UInt32?, in bounds: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
     let headFont = Font.ui(12, .semibold)
@@ -64,7 +66,7 @@ enum ChainPicture {
     picture.region(
       .chain, CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: head), title)
     let top = bounds.minY + head
-    let lines = look.wrap(empty.words.plain, bounds.width, font)
+    let lines = look.wrap(words, bounds.width, font)
     let most = max(1, Int((bounds.maxY - top) / lineHeight))
     var bottom = top
     for (index, line) in lines.prefix(most).enumerated() {
@@ -75,10 +77,10 @@ enum ChainPicture {
       bottom += lineHeight
     }
     let box = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bottom - top)
-    if let event = empty.event {
+    if let event {
       picture.region(.event(Int(event)), box, Text.panels.seekToEvent)
     } else {
-      picture.region(.note(empty.words.plain), box, empty.words.plain)
+      picture.region(.note(words), box, words)
     }
     return picture
   }

@@ -82,14 +82,13 @@ package struct LayerRange: Equatable, Sendable {
 extension SceneSnapshot {
   /// The layer of each view: 0 for windows, one more for each superview.
   package var layers: [Int] {
-    var layers: [Int] = []
-    var known: [Handle: Int] = [:]
-    for view in views {
-      let layer = known[view.parent].map { $0 + 1 } ?? 0
-      known[view.handle] = layer
-      layers.append(layer)
+    // A view comes after its superview and what lies in the superviews behind it.
+    var way: [Handle] = []
+    return views.map { view in
+      while let last = way.last, last != view.parent { way.removeLast() }
+      way.append(view.handle)
+      return way.count - 1
     }
-    return layers
   }
 
   /// The layer of the views that lie in most others; 0 for windows alone.

@@ -39,15 +39,20 @@ enum LeftPanel {
     return (picture, scroll)
   }
 
-  /// What the responder chain takes below the tree; the tree keeps more than half.
+  /// So many responders show below the tree at most.
+  private static let longestChain = 6
+
+  /// What the responder chain takes below the tree, which keeps more than half: as much before the first touch as for the
+  /// longest chain that a touch of the scene may have, so that the tree stays where it is.
   private static func chainHeight(
     _ input: PictureInput, _ model: WindowModel, _ room: Double
   ) -> Double {
-    let count = EmptyChain.room(input)
-    guard model.showsChainInPanel, model.overlays.contains(.responders), count > 0,
-      input.probe == nil
-    else { return 0 }
-    let fitting = min(count, ChainPicture.fitting(room * 0.45))
+    guard model.showsChainInPanel, model.overlays.contains(.responders), input.probe == nil else {
+      return 0
+    }
+    // All views of a way, a view controller and the application; of a longer chain the first ones.
+    let most = max(input.snapshot.deepestLayer + 3, EmptyChain.room(input))
+    let fitting = min(most, longestChain, ChainPicture.fitting(room * 0.45))
     return fitting > 0 ? ChainPicture.height(fitting) : 0
   }
 

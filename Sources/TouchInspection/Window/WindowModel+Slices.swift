@@ -19,9 +19,9 @@ extension WindowModel {
     return live
   }
 
-  /// The left panel has the responder chain, below the tree.
+  /// The left panel has the responder chain, below the tree, where what can be added does not stand.
   var showsChainInPanel: Bool {
-    leftTab == .hierarchy && WindowLayout(self).shows(.left)
+    leftTab == .hierarchy && !showsLibrary && WindowLayout(self).shows(.left)
   }
 
   /// What can be added stands below the tree.

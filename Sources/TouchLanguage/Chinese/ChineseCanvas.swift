@@ -105,6 +105,7 @@ struct ChineseCanvas: CanvasSentences {
   // MARK: Responder chain
 
   let responderChain = "响应者链"
+  let chainBeforeTouch = "触摸场景，即可看到哪些响应者依次得到该触摸。"
   func responderChain(first count: Int) -> String { "响应者链（前 \(count) 个）" }
 
   func chain(_ step: ChainStep) -> String {

@@ -111,6 +111,8 @@ struct EnglishCanvas: CanvasSentences {
   // MARK: Responder chain
 
   let responderChain = "Responder chain"
+  let chainBeforeTouch =
+    "Touch the scene to see which responders get the touch, and in which order."
   func responderChain(first count: Int) -> String { "Responder chain (first \(count))" }
 
   func chain(_ step: ChainStep) -> String {

@@ -108,6 +108,7 @@ struct JapaneseCanvas: CanvasSentences {
   // MARK: Responder chain
 
   let responderChain = "レスポンダチェーン"
+  let chainBeforeTouch = "シーンにタッチすると、どのレスポンダがどの順にタッチを受け取るかを表示します。"
   func responderChain(first count: Int) -> String { "レスポンダチェーン（先頭の \(count) 個）" }
 
   func chain(_ step: ChainStep) -> String {

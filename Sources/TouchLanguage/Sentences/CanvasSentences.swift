@@ -114,6 +114,8 @@ package protocol CanvasSentences: Sendable {
   // MARK: Responder chain
 
   var responderChain: String { get }
+  /// In place of the chain, before the first touch.
+  var chainBeforeTouch: String { get }
   /// Of a chain that is longer than its place, how many responders show.
   func responderChain(first count: Int) -> String
   /// What a responder did with the event.
