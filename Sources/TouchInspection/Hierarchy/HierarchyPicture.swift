@@ -182,7 +182,7 @@ package struct HierarchyPicture {
     }
     let isDim = view.isHidden || view.alpha < 0.01
     names(
-      view.name, [view.className], x: left + hand + 2, right: right, box,
+      view.name, [view.className], isCut: true, x: left + hand + 2, right: right, box,
       isDim ? pen.theme.secondary : pen.theme.text)
   }
 
@@ -245,12 +245,16 @@ package struct HierarchyPicture {
     if reading.isHeld, let other = reading.waiting?.other {
       return Text.hierarchy.waits(for: input.name(of: other))
     }
-    return [recognizer.need.map(Text.cards.need) ?? ""]
+    guard let need = recognizer.need else { return [] }
+    guard case .hold(let time) = need else { return [Text.cards.need(need)] }
+    return [Text.cards.need(need), Units.milliseconds(Double(time) / 1000)]
   }
 
+  /// A name, and the first of the details for which there is room. `isCut`: the last one is cut in its middle when there is
+  /// room for half of it, as the name of a class is, which still tells something then.
   private mutating func names(
-    _ name: String, axis: MovementAxis? = nil, _ details: [String], x: Double, right: Double,
-    _ box: CGRect, _ color: Color
+    _ name: String, axis: MovementAxis? = nil, _ details: [String], isCut: Bool = false,
+    x: Double, right: Double, _ box: CGRect, _ color: Color
   ) {
     let sign = AxisGlyph.width(axis)
     var end = pen.text(
@@ -261,13 +265,11 @@ package struct HierarchyPicture {
     guard right - end - gap >= 34 * pen.scale else { return }
     // The glyph shows that it waits: for whom comes first, and a cut name is of no use.
     let room = right - end - gap
-    let shown = details.first { pen.look.width($0, pen.ui(11)) <= room }
-    guard shown != nil || room >= pen.look.width(details[details.count - 1], pen.ui(11)) / 2 else {
-      return
-    }
+    func width(_ text: String) -> Double { pen.look.width(text, pen.ui(11)) }
+    let half = isCut ? details.last.flatMap { room >= width($0) / 2 ? $0 : nil } : nil
+    guard let shown = details.first(where: { width($0) <= room }) ?? half else { return }
     pen.text(
-      shown ?? details[details.count - 1], x: end + gap, middle: box.midY, width: room,
-      pen.ui(11), pen.theme.secondary)
+      shown, x: end + gap, middle: box.midY, width: room, pen.ui(11), pen.theme.secondary)
   }
 
   // MARK: Marks at the right; each returns where the ones before it end.
@@ -347,9 +349,11 @@ package struct HierarchyPicture {
     let path = HierarchyModel.path(input, model.selection)
     guard !path.isEmpty else { return y + pen.margin }
     let text = path.joined(separator: " \u{203A} ")
-    let start = pen.heading(Text.hierarchy.path, y: y, width: width)
+    // Where tabs and the responder chain below begin.
+    let left = pen.margin * 2
+    let start = pen.heading(Text.hierarchy.path, y: y, width: width, inset: left - pen.margin)
     let end = pen.paragraph(
-      text, x: pen.margin, y: start, width: width - pen.margin * 2, pen.ui(12), pen.theme.text)
+      text, x: left, y: start, width: width - left * 2, pen.ui(12), pen.theme.text)
     pen.picture.region(
       .breadcrumb, CGRect(x: 0, y: y, width: width, height: end - y), text)
     return end + pen.margin
