@@ -67,7 +67,10 @@ extension PanelPen {
     }
     var caret = x
     if text.isEmpty {
-      self.text(placeholder, x: x + 3, middle: box.midY, width: right - x - 3, font, theme.disabled)
+      let room = right - x - 3
+      self.text(
+        look.fitTail(placeholder, room, font), x: x + 3, middle: box.midY, width: room, font,
+        theme.disabled)
     } else {
       // The end of a long text is where it is typed.
       let shown = isFocused ? Self.end(text, right - x - 3, font, look) : text
