@@ -38,7 +38,16 @@ enum RightPanel {
       page = CGRect(
         x: page.minX, y: page.minY + used, width: page.width, height: page.height - used)
     }
-    let scroll = content(input, model, page, look, &picture)
+    // The rows of lists reach out of the column of texts, so that their own texts stand in it.
+    if [.inspect, .runs, .log, .system].contains(model.rightTab) {
+      page = page.insetBy(dx: -PanelPen(look, scale: model.log.textScale).margin, dy: 0)
+    }
+    var scroll = content(input, model, page, look, &picture)
+    (scroll.frame.origin.x, scroll.frame.size.width) = (bounds.minX, bounds.width)
+    // The log has a bar of its own beside its lines.
+    if model.rightTab != .log {
+      picture.append(ScrollBarPicture.draw(scroll, model.offsets[scroll.key] ?? 0, look))
+    }
     return (picture, scroll)
   }
 
@@ -112,10 +121,6 @@ enum RightPanel {
       head = lines.head
     }
     picture.append(drawn, offset: page.origin)
-    let scroll = WindowScroll(
-      key: key, frame: page.insetBy(dx: -margin, dy: 0), content: height, head: head, marks: marks)
-    // The log has a bar of its own beside its lines.
-    if model.rightTab != .log { picture.append(ScrollBarPicture.draw(scroll, offset, look)) }
-    return scroll
+    return WindowScroll(key: key, frame: page, content: height, head: head, marks: marks)
   }
 }
