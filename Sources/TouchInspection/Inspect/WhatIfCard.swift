@@ -2,10 +2,12 @@ import Foundation
 import TouchCanvas
 import TouchLanguage
 import TouchReading
+import TouchTrace
 
 /// What the last edit did to the last gesture: the outcome first, then what else ends otherwise, and two buttons.
 ///
-/// Before the first edit a hint takes the same space, so that no row moves away under a second press.
+/// Before the first edit a hint and what the last gesture came to take the same space, so that no row moves away under a
+/// second press.
 struct WhatIfCard {
   let input: PictureInput
   /// Nil before the first edit.
@@ -28,10 +30,7 @@ struct WhatIfCard {
     let frame = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8)
     guard let text else {
       pen.picture.list.stroke(frame, pen.theme.hairline, width: 1)
-      pen.paragraph(
-        Text.inspect.howToEdit, x: box.minX + 12 * pen.scale, y: box.minY + 10 * pen.scale,
-        width: box.width - 24 * pen.scale, pen.ui(12), pen.theme.secondary)
-      return
+      return before(in: box, &pen)
     }
     pen.picture.list.fill(frame, pen.theme.panel)
     pen.picture.list.stroke(frame, pen.theme.accent, width: 1)
@@ -53,6 +52,35 @@ struct WhatIfCard {
       y += 18 * pen.scale
     }
     buttons(in: box, &pen)
+  }
+
+  /// The hint, and how the recognizers of the last gesture ended without an edit: those that succeeded first.
+  private func before(in box: CGRect, _ pen: inout PanelPen) {
+    let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
+    var y = pen.paragraph(
+      Text.inspect.howToEdit, x: left, y: box.minY + 10 * pen.scale, width: width, pen.ui(12),
+      pen.theme.secondary, limit: 3)
+    let ended = input.reading.recognizers.filter { $0.state.isTerminal }
+    guard !ended.isEmpty else { return }
+    y = pen.heading(
+      Text.inspect.lastGesture, y: y + 4 * pen.scale, width: box.width, inset: left - pen.margin)
+    let step = 18 * pen.scale
+    let fitting = max(0, Int((box.maxY - 8 * pen.scale - y) / step))
+    let ordered = ended.filter { $0.state == .ended } + ended.filter { $0.state != .ended }
+    for reading in ordered.prefix(fitting) {
+      let font = pen.mono(11)
+      let time = reading.transitions.last.map {
+        Units.milliseconds($0.time.since(input.reading.gestureStart))
+      }
+      let end = [StateLook.word(reading), time ?? ""].joined(separator: " ")
+      let x = left + width - pen.look.width(end, font)
+      let middle = y + step / 2
+      pen.text(
+        input.name(of: reading.handle), x: left, middle: middle, width: x - 8 - left,
+        pen.ui(12, .medium), pen.theme.text)
+      pen.text(end, x: x, middle: middle, width: width, font, StateLook.ink(reading, pen.theme))
+      y += step
+    }
   }
 
   /// A sentence of at most so many lines; one that needs more is smaller.

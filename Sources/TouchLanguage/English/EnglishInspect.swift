@@ -4,6 +4,7 @@ struct EnglishInspect: InspectSentences {
     "Click a view or a recognizer, or point at the scene in Pick mode (I)."
   }
   var noProperties: String { "It has no properties to show." }
+  var lastGesture: String { "Last gesture, without a change" }
   var howToEdit: String {
     "Change a value: the last gesture is replayed with it, and the difference appears here."
   }

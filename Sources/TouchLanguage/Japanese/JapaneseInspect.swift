@@ -2,6 +2,7 @@ struct JapaneseInspect: InspectSentences {
   var nothingSelected: String { "何も選択されていません" }
   var howToSelect: String { "ビューか認識器をクリックするか、ピックモード（I）でシーンを指してください。" }
   var noProperties: String { "表示するプロパティはありません。" }
+  var lastGesture: String { "最後のジェスチャ（変更なし）" }
   var howToEdit: String { "値を変えると、最後のジェスチャがその値でリプレイされ、違いがここに現れます。" }
   func revert(_ property: String) -> String { "\(property) の編集を取り消す" }
   func toggle(_ property: String, isOn: Bool) -> String {

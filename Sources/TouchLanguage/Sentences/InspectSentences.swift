@@ -8,6 +8,8 @@ package protocol InspectSentences: Sendable {
   var noProperties: String { get }
   /// Instead of the difference, before the first edit.
   var howToEdit: String { get }
+  /// Over how the recognizers of the last gesture ended, before the first edit.
+  var lastGesture: String { get }
   /// The arrow beside an edited property.
   func revert(_ property: String) -> String
   /// A switch, which a press sets to `isOn`.
