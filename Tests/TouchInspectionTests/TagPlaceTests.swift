@@ -23,6 +23,22 @@ import TouchInspection
     #expect(abs(box.midX - end.x) < 40 && abs(box.midY - end.y) < 40)
   }
 
+  /// Left and right of a view, where the gaps are too small, both tags stand in it.
+  @Test func tagsOfSmallGapsStandOnTheSameSideOfTheirEdges() {
+    let view = CGRect(x: 100, y: 100, width: 100, height: 60)
+    let handles = [100, 150, 200].flatMap { x in
+      [100.0, 130, 160].map { CGRect(x: x - 4, y: $0 - 4, width: 8, height: 8) }
+    }
+    var tags = TagPlaces(in: Self.canvas, besides: handles)
+    let center = CGPoint(x: view.midX, y: view.midY)
+    let left = tags.place(
+      size, on: CGPoint(x: 92, y: 130), CGPoint(x: 100, y: 130), near: center)
+    let right = tags.place(
+      size, on: CGPoint(x: 200, y: 130), CGPoint(x: 208, y: 130), near: center)
+    #expect(left.midX - view.minX == view.maxX - right.midX)
+    #expect(view.contains(left) && view.contains(right))
+  }
+
   @Test func noneCoversAnother() {
     var tags = TagPlaces(in: Self.canvas, besides: [])
     let line = (CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 110))

@@ -53,7 +53,12 @@ enum ComposePicture {
         list.stroke(.roundedRectangle(square.insetBy(dx: 0.5, dy: 0.5), 2), selection, width: 1)
       }
       if let box = model.boxes.first { size(of: box, model, toWindow, &tags, look, &list) }
-      for distance in model.distances { self.distance(distance, toWindow, &tags, look, &list) }
+      let middle = model.boxes.first.map {
+        CGPoint(x: $0.frame.midX, y: $0.frame.midY).applying(toWindow)
+      }
+      for distance in model.distances {
+        self.distance(distance, near: middle, toWindow, &tags, look, &list)
+      }
       if let end = model.marks.contentEnd?.applying(toWindow) {
         // Hollow: it is no edge of the frame.
         let square = CGRect(x: end.x - 4, y: end.y - 4, width: 8, height: 8)
@@ -143,15 +148,15 @@ enum ComposePicture {
       "\(pill.count)", x: box.minX + 15, middle: box.midY, font, companion, look)
   }
 
-  /// The points from an edge to that of what contains it.
+  /// The points from an edge to that of what contains it; `point` is the middle of what has the edge.
   private static func distance(
-    _ distance: ComposeModel.Distance, _ toWindow: CGAffineTransform, _ tags: inout TagPlaces,
-    _ look: Look, _ list: inout DrawList
+    _ distance: ComposeModel.Distance, near point: CGPoint?, _ toWindow: CGAffineTransform,
+    _ tags: inout TagPlaces, _ look: Look, _ list: inout DrawList
   ) {
     let words = (distance.isEqual ? "= " : "") + CanonicalLine.number(distance.length)
     let box = tags.place(
       CGSize(width: look.width(words, font) + 10, height: 16),
-      on: distance.line.from.applying(toWindow), distance.line.to.applying(toWindow))
+      on: distance.line.from.applying(toWindow), distance.line.to.applying(toWindow), near: point)
     list.fill(.roundedRectangle(box, 4), guide)
     list.centered(words, in: box, font, companion, look)
   }

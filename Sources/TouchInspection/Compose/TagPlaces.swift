@@ -29,8 +29,11 @@ package struct TagPlaces {
     return box
   }
 
-  /// On a line: in its middle, nearer to an end, or beyond an end or beside it where it is too short.
-  package mutating func place(_ size: CGSize, on from: CGPoint, _ to: CGPoint) -> CGRect {
+  /// On a line: in its middle, nearer to an end, or beyond an end or beside it where it is too short. Beyond the end that is
+  /// nearer to a point, so that the tags around one object stand on the same side of its edges.
+  package mutating func place(
+    _ size: CGSize, on from: CGPoint, _ to: CGPoint, near point: CGPoint? = nil
+  ) -> CGRect {
     func along(_ part: Double) -> CGPoint {
       CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
     }
@@ -45,7 +48,10 @@ package struct TagPlaces {
     let length = max(0.1, from.distance(to: to))
     // Past a handle at that end.
     let reach = ((isLevel ? size.width : size.height) / 2 + 9) / length
-    let beyond = [along(-reach), along(1 + reach)]
+    var beyond = [along(-reach), along(1 + reach)]
+    if let point, beyond[1].distance(to: point) < beyond[0].distance(to: point) {
+      beyond.reverse()
+    }
     return place(size, at: [middle, along(0.3), along(0.7)] + beyond + beside)
   }
 }
