@@ -71,8 +71,10 @@ struct CanvasTexts {
   private func state(of finger: FingerReading) -> TouchState {
     let start = input.reading.gestureStart
     if let end = finger.endTime, finger.isCancelled { return .cancelled(at: end.since(start)) }
-    if let hold = finger.holds.last(where: { $0.to == nil }) {
-      return .held(by: input.name(of: hold.holder))
+    let holds = finger.holds.filter { $0.to == nil }
+    if let last = holds.last {
+      let holders = holds.filter { $0.phase == last.phase }.map { input.name(of: $0.holder) }
+      return .held(last.phase, by: holders)
     }
     if let end = finger.endTime { return .lifted(at: end.since(start)) }
     return finger.speed(at: input.reading.now) > 0 ? .moves : .down

@@ -128,7 +128,8 @@ struct ChineseCanvas: CanvasSentences {
     switch state {
     case .down: "\(touch(number)) 已按下"
     case .moves: "\(touch(number)) 移动中"
-    case .held(let holder): "\(touch(number)) 被 \(holder) 扣住"
+    case .held(let phase, let holders):
+      "\(touch(number))：\(holders.inChinese) 扣住 \(phase.methodName)"
     case .lifted(let seconds): "\(touch(number)) 于 \(Units.milliseconds(seconds)) 抬起"
     case .cancelled(let seconds): "\(touch(number)) 于 \(Units.milliseconds(seconds)) 取消"
     }

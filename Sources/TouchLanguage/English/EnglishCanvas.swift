@@ -135,7 +135,8 @@ struct EnglishCanvas: CanvasSentences {
     switch state {
     case .down: "\(touch(number)) is down"
     case .moves: "\(touch(number)) moves"
-    case .held(let holder): "\(touch(number)) held by \(holder)"
+    case .held(let phase, let holders):
+      "\(touch(number)): \(phase.methodName) held by \(holders.list)"
     case .lifted(let seconds): "\(touch(number)) lifted at \(Units.milliseconds(seconds))"
     case .cancelled(let seconds): "\(touch(number)) cancelled at \(Units.milliseconds(seconds))"
     }

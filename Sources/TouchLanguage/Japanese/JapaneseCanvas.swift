@@ -131,7 +131,8 @@ struct JapaneseCanvas: CanvasSentences {
     switch state {
     case .down: "\(touch(number)) 接触中"
     case .moves: "\(touch(number)) 移動中"
-    case .held(let holder): "\(touch(number)) を \(holder) が保留"
+    case .held(let phase, let holders):
+      "\(touch(number))：\(holders.inJapanese) が \(phase.methodName) を保留"
     case .lifted(let seconds): "\(touch(number)) を \(Units.milliseconds(seconds)) で離した"
     case .cancelled(let seconds): "\(touch(number)) は \(Units.milliseconds(seconds)) でキャンセル"
     }

@@ -30,8 +30,8 @@ package enum LegendEntry: Hashable, Sendable {
 /// How a touch stands; times are seconds since the gesture's first touch.
 package enum TouchState: Hashable, Sendable {
   case down, moves
-  /// Somebody keeps what it did from its view.
-  case held(by: String)
+  /// What it did is kept from its view by some recognizers.
+  case held(TouchPhase, by: [String])
   case lifted(at: Double)
   case cancelled(at: Double)
 }
