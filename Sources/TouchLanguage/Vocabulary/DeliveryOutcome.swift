@@ -16,6 +16,12 @@ package enum HoldingProperty: Hashable, Sendable {
   /// `delaysTouchesEnded` of the recognizer: it holds the end alone.
   case touchesEnded
 
+  /// The properties of several scroll views as one, whose names `list` joins; the first of others.
+  static func together(_ causes: [HoldingProperty], _ list: ([String]) -> String) -> Self {
+    let owners = causes.map { if case .contentTouches(let owner) = $0 { owner } else { "" } }
+    return owners.contains("") ? causes[0] : .contentTouches(of: list(owners))
+  }
+
   /// Only the end of the touch is held.
   package var isEnd: Bool { self == .touchesEnded }
 }

@@ -13,6 +13,17 @@ extension PictureInput {
     return .contentTouches(of: marked(holder.view))
   }
 
+  /// A hold, or all holds of scroll views that lasted as long as one of theirs.
+  func holds(
+    with hold: FingerReading.Hold, _ finger: FingerReading
+  ) -> [FingerReading.Hold] {
+    guard case .contentTouches = cause(of: hold) else { return [hold] }
+    return finger.holds.filter { other in
+      guard case .contentTouches = cause(of: other) else { return false }
+      return (other.from, other.to, other.isDropped) == (hold.from, hold.to, hold.isDropped)
+    }
+  }
+
   /// The property with which a recognizer cancels the touches of a view.
   func cancelCause(of recognizer: Handle, in view: Handle) -> CancellingProperty {
     guard let taker = snapshot.recognizer(recognizer), taker.className == Self.scrollPan,

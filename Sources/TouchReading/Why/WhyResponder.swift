@@ -57,8 +57,9 @@ enum WhyResponder {
   static func undelivered(_ finger: FingerReading, _ input: PictureInput) -> Sentence {
     if let hold = finger.holds.last {
       let end: HoldEnd = hold.isDropped ? .dropped : hold.to == nil ? .ongoing : .released
+      let together = input.holds(with: hold, finger)
       let text = Text.why.allHeld(
-        by: input.marked(hold.holder), input.cause(of: hold), end)
+        by: together.map { input.marked($0.holder) }, together.map(input.cause), end)
       return Sentence(text, .dl11, hold.end ?? hold.event)
     }
     if let event = input.reading.withheld.last(where: { $0.other == finger.handle }) {

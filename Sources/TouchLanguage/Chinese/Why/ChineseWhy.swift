@@ -38,7 +38,9 @@ struct ChineseWhy: WhySentences {
   func forwarded(by chain: [String]) -> String {
     "触摸沿响应者链传到它：由 \(chain.inChinese) 转发。"
   }
-  func allHeld(by recognizer: String, _ cause: HoldingProperty, _ end: HoldEnd) -> String {
+  func allHeld(by recognizers: [String], _ causes: [HoldingProperty], _ end: HoldEnd) -> String {
+    let recognizer = recognizers.inChinese
+    let cause = HoldingProperty.together(causes) { $0.inChinese }
     let because = ChineseWhyView.clause(cause, of: recognizer)
     return switch end {
     case .ongoing: "还没有响应者收到触摸：\(recognizer) 正扣住它，因为\(because)。"

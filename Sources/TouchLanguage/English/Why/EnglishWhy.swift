@@ -40,11 +40,13 @@ struct EnglishWhy: WhySentences {
   func forwarded(by chain: [String]) -> String {
     "It got the touch through the responder chain: \(chain.list) forwarded it."
   }
-  func allHeld(by recognizer: String, _ cause: HoldingProperty, _ end: HoldEnd) -> String {
+  func allHeld(by recognizers: [String], _ causes: [HoldingProperty], _ end: HoldEnd) -> String {
+    let recognizer = recognizers.list
+    let cause = HoldingProperty.together(causes) { $0.list }
     let because = EnglishWhyView.clause(cause, of: recognizer)
     return switch end {
     case .ongoing:
-      "No responder has the touch yet: \(recognizer) is holding it, because \(because)."
+      "No responder has the touch yet: \(recognizer) \(recognizers.count == 1 ? "is" : "are") holding it, because \(because)."
     case .dropped:
       "No responder got the touch: \(recognizer) held it (\(because)), and it was never delivered."
     case .released:

@@ -40,7 +40,9 @@ struct JapaneseWhy: WhySentences {
   func forwarded(by chain: [String]) -> String {
     "タッチはレスポンダチェーンを通って届きました。渡したのは \(chain.inJapanese) です。"
   }
-  func allHeld(by recognizer: String, _ cause: HoldingProperty, _ end: HoldEnd) -> String {
+  func allHeld(by recognizers: [String], _ causes: [HoldingProperty], _ end: HoldEnd) -> String {
+    let recognizer = recognizers.inJapanese
+    let cause = HoldingProperty.together(causes) { $0.inJapanese }
     let because = JapaneseWhyView.clause(cause, of: recognizer)
     return switch end {
     case .ongoing:

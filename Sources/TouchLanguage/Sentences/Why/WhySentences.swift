@@ -27,8 +27,8 @@ package protocol WhySentences: Sendable {
   var previousForwarded: String { get }
   /// Those before it in the responder chain, the hit view first.
   func forwarded(by chain: [String]) -> String
-  /// No view or other responder got a touch that a recognizer held.
-  func allHeld(by recognizer: String, _ cause: HoldingProperty, _ end: HoldEnd) -> String
+  /// No view or other responder got a touch that recognizers held, each for its cause.
+  func allHeld(by recognizers: [String], _ causes: [HoldingProperty], _ end: HoldEnd) -> String
   /// No responder gets the touch, because its hit view is not given it.
   func withheld(from view: String, touch: Int, _ withholding: Withholding) -> String
   /// Nothing of a touch was delivered up to now.
