@@ -46,7 +46,8 @@ nonisolated struct SnapshotWriter {
     add(view.alpha)
     add(flags: [
       view.isHidden, view.isUserInteractionEnabled, view.clipsToBounds, view.isWindow,
-      view.isControl, view.cannotZoom,
+      view.isControl, view.scrollTraits.contains(.cannotZoom),
+      view.scrollTraits.contains(.selectsRows),
     ])
     add(view.marks)
     add(view.marksInFront)
@@ -208,11 +209,13 @@ nonisolated struct SnapshotReader {
       a: double(), b: double(), c: double(), d: double(), tx: double(), ty: double())
     let alpha = double()
     let flag = flags()
+    var traits: ScrollTraits = flag(5) ? .cannotZoom : []
+    if flag(6) { traits.insert(.selectsRows) }
     let marks = list { $0.mark() }
     return ViewSnapshot(
       handle: handle, parent: parent, name: name, className: className, bounds: bounds,
       toScreen: toScreen, alpha: alpha, isHidden: flag(0), isUserInteractionEnabled: flag(1),
-      clipsToBounds: flag(2), isWindow: flag(3), isControl: flag(4), cannotZoom: flag(5),
+      clipsToBounds: flag(2), isWindow: flag(3), isControl: flag(4), scrollTraits: traits,
       marks: marks, marksInFront: list { $0.mark() })
   }
 

@@ -39,6 +39,19 @@ public struct SceneSnapshot: Hashable, Sendable {
   }
 }
 
+/// What a scroll view does with touches, besides scrolling.
+public struct ScrollTraits: OptionSet, Hashable, Sendable {
+  /// A bit for each trait.
+  public let rawValue: UInt8
+  /// Two fingers do not zoom it: its limits leave nothing to zoom (SCR-82).
+  public static let cannotZoom = ScrollTraits(rawValue: 1)
+  /// A table or a collection view in which a touch may select a row or an item.
+  public static let selectsRows = ScrollTraits(rawValue: 2)
+
+  /// The traits of some bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+}
+
 /// The state of one view.
 public struct ViewSnapshot: Hashable, Sendable {
   /// Its number in the trace.
@@ -63,8 +76,8 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var clipsToBounds: Bool
   public var isWindow: Bool
   public var isControl: Bool
-  /// Whether it is a scroll view without a pinch, because its limits leave nothing to zoom (SCR-82).
-  public var cannotZoom: Bool
+  /// What it does with touches as a scroll view, besides scrolling.
+  public var scrollTraits: ScrollTraits
   /// Its appearance, in its own coordinates.
   public var marks: [Mark]
   /// What is drawn over its subviews.
@@ -73,8 +86,8 @@ public struct ViewSnapshot: Hashable, Sendable {
   public init(
     handle: Handle, parent: Handle, name: String, className: String, bounds: CGRect,
     toScreen: CGAffineTransform, alpha: Double, isHidden: Bool, isUserInteractionEnabled: Bool,
-    clipsToBounds: Bool, isWindow: Bool, isControl: Bool, cannotZoom: Bool = false, marks: [Mark],
-    marksInFront: [Mark] = []
+    clipsToBounds: Bool, isWindow: Bool, isControl: Bool,
+    scrollTraits: ScrollTraits = [], marks: [Mark], marksInFront: [Mark] = []
   ) {
     self.handle = handle
     self.parent = parent
@@ -88,7 +101,7 @@ public struct ViewSnapshot: Hashable, Sendable {
     self.clipsToBounds = clipsToBounds
     self.isWindow = isWindow
     self.isControl = isControl
-    self.cannotZoom = cannotZoom
+    self.scrollTraits = scrollTraits
     self.marks = marks.filter(\.hasPlace)
     self.marksInFront = marksInFront.filter(\.hasPlace)
   }

@@ -13,6 +13,19 @@ extension Engine {
     }
   }
 
+  private static func scrollTraits(of view: UIView) -> ScrollTraits {
+    guard let scrollView = view as? UIScrollView else { return [] }
+    let selects =
+      switch scrollView {
+      case let table as UITableView: table.selection.isAllowed
+      case let grid as UICollectionView: grid.allowsSelection || grid.allowsMultipleSelection
+      default: false
+      }
+    var traits: ScrollTraits = selects ? .selectsRows : []
+    if scrollView.pinchGestureRecognizer == nil { traits.insert(.cannotZoom) }
+    return traits
+  }
+
   private func collect(
     _ view: UIView, into views: inout [ViewSnapshot], _ recognizers: inout [RecognizerSnapshot]
   ) {
@@ -28,7 +41,7 @@ extension Engine {
         isHidden: view.isHidden, isUserInteractionEnabled: view.isUserInteractionEnabled,
         clipsToBounds: view.clipsToBounds, isWindow: view is UIWindow,
         isControl: view is UIControl,
-        cannotZoom: (view as? UIScrollView).map { $0.pinchGestureRecognizer == nil } ?? false,
+        scrollTraits: Self.scrollTraits(of: view),
         marks: view.touchscopeMarks + view.layerMarks,
         marksInFront: view.touchscopeMarksInFront))
     for recognizer in view.ownRecognizers {

@@ -23,7 +23,8 @@ final class TableSelection {
   /// A touch highlights a row, or its selection is about to come.
   var isBusy: Bool { touched != nil || pending != nil }
 
-  private var isAllowed: Bool {
+  /// Whether a touch may select a row.
+  var isAllowed: Bool {
     table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection || isMultiple
   }
   private var isMultiple: Bool {

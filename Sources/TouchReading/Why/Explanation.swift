@@ -90,6 +90,7 @@ package struct Explanation: Sendable, Hashable {
       return WhyTable.isSelection(event, input.trace)
         ? WhyTable.explain(event, input) : WhyControl.sent(event, input)
     case .unzoomable(let scrollView): return WhyZoom.explain(scrollView)
+    case .unselected(let row): return row.explain(input)
     case .withheld(let event): return WhyView.withheld(event, input)
     case .lost(let event): return WhyView.taken(event, input)
     case .untracked(let handle), .missed(let handle), .late(let handle): return about(handle, input)

@@ -10,6 +10,8 @@ enum HeadlineSubject {
   case control(TraceEvent)
   /// A scroll view that two fingers pinched and that cannot zoom.
   case unzoomable(ViewSnapshot)
+  /// A row that was touched and that its table could not select.
+  case unselected(UnselectedRow)
   /// A view that is not given a touch that hit it.
   case withheld(TraceEvent)
   /// A view that got `touchesCancelled`.
@@ -31,6 +33,7 @@ enum HeadlineSubject {
     if let fired = latest(fired(input)) { return fired }
     if let scrollView = WhyZoom.pinched(input) { return .unzoomable(scrollView) }
     if let missed = latest(missed(input)) { return missed }
+    if let row = UnselectedRow(input) { return .unselected(row) }
     if !isOpen(input) {
       let losers = NearestLosers.find(input)
       if let missed = underTouch(losers, input) { return .missed(missed) }

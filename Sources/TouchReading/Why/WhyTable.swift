@@ -1,23 +1,34 @@
 import TouchLanguage
 import TouchTrace
 
-/// Why a row of a table, or an item of a collection view, was selected.
+/// Why a row of a table, or an item of a collection view, was selected, or was not although it was touched.
 enum WhyTable {
   static func isSelection(_ event: TraceEvent, _ trace: Trace) -> Bool {
     event.kind == .action && event.payload != TraceEvent.noPayload
       && TraceReading.isSelection(trace.payload(of: event))
   }
 
-  /// That the touch of a hit test selected a row, said of the row, of what is in it and of its table.
+  /// That the touch of a hit test selected a row, or why it did not, said of the row, of what is in it and of its table.
   static func selection(
     around view: Handle, _ hit: HitReading, _ input: PictureInput
   ) -> [Explanation.Sentence] {
-    let end = min(input.reading.system.position, input.trace.events.count)
-    let events = input.trace.events[..<end].drop { $0.seq <= hit.lastEvent ?? 0 }
-    guard let event = events.last(where: { isSelection($0, input.trace) }),
-      view == event.subject || event.other != .none && isPart(view, of: event.other, input)
+    let selected = events(after: hit, input).last { isSelection($0, input.trace) }
+    guard let event = selected else {
+      guard let row = UnselectedRow(input), row.isAbout(view, input) else { return [] }
+      return [row.sentence(input)]
+    }
+    guard view == event.subject || event.other != .none && isPart(view, of: event.other, input)
     else { return [] }
     return [sentence(event, input)]
+  }
+
+  /// What happened after a hit test, up to the playhead.
+  static func events(after hit: HitReading, _ input: PictureInput) -> some BidirectionalCollection<
+    TraceEvent
+  > {
+    let end = min(input.reading.system.position, input.trace.events.count)
+    let start = min(hit.lastEvent.map { Int($0) + 1 } ?? 0, end)
+    return input.trace.events[start..<end]
   }
 
   private static func isPart(_ view: Handle, of row: Handle, _ input: PictureInput) -> Bool {
@@ -50,5 +61,94 @@ enum WhyTable {
     return isRow(event, input.trace)
       ? .init(Text.why.rowSelection(by: name), .tbl08, event.seq)
       : .init(Text.why.itemSelection(by: name), .tbl06, event.seq)
+  }
+}
+
+/// A row whose touch ended on it and never came to the touch methods in which UIKit's tables select.
+struct UnselectedRow {
+  private let row: ViewSnapshot
+  private let table: ViewSnapshot
+  /// Whose touch methods kept it: the table's own, or those of what lies in the row.
+  private let keeper: Handle
+  /// The last that the keeper got.
+  private let event: UInt32
+
+  private static let cells = ["UITableViewCell", "UICollectionViewCell"]
+  private static let signs: [Verb] = [
+    .shouldHighlightRow, .shouldHighlightItem, .didHighlightRow, .didHighlightItem,
+  ]
+
+  /// Nil while the last touch is down, where no row was touched, and where a table has looked at the touch.
+  init?(_ input: PictureInput) {
+    guard let hit = input.reading.hits.last,
+      let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }),
+      finger.endTime != nil, !finger.isCancelled, !Self.hasCompany(finger, input),
+      let (row, table) = Self.row(around: hit.winner, input)
+    else { return nil }
+    // The touch goes up the responder chain until something keeps it.
+    let isKept = { (keeper: Handle) in
+      keeper == table.handle || keeper == row.handle || input.snapshot.isInside(keeper, row.handle)
+    }
+    let chain = input.reading.chain
+    guard let keeper = chain.contains(table.handle) ? table.handle : chain.last, isKept(keeper),
+      input.reading.isChainStopped(input.trace),
+      let last = input.reading.responders.first(where: { $0.handle == keeper })?.deliveries.last,
+      last.verb == .touchesEnded,
+      !WhyTable.events(after: hit, input).contains(where: {
+        $0.subject == table.handle && Self.signs.contains($0.verb)
+      })
+    else { return nil }
+    (self.row, self.table, self.keeper, event) = (row, table, keeper, last.event)
+  }
+
+  /// One touch alone highlights a row (TBL-20).
+  private static func hasCompany(_ finger: FingerReading, _ input: PictureInput) -> Bool {
+    input.reading.fingers.contains { other in
+      other.handle != finger.handle && other.startTime <= finger.endTime ?? other.startTime
+        && other.endTime.map { $0 >= finger.startTime } ?? true
+    }
+  }
+
+  /// The cell around a view, and its table; nil where a control has the touch.
+  private static func row(
+    around view: Handle, _ input: PictureInput
+  ) -> (row: ViewSnapshot, table: ViewSnapshot)? {
+    var row: ViewSnapshot?
+    var current = input.snapshot.view(view)
+    for _ in 0...input.snapshot.views.count {
+      guard let one = current, !one.isControl else { return nil }
+      if let row, one.scrollTraits.contains(.selectsRows) { return (row, one) }
+      let names = [one.className] + input.trace.lineage(of: one.handle).names
+      if row == nil, names.contains(where: cells.contains) { row = one }
+      current = input.snapshot.view(one.parent)
+    }
+    return nil
+  }
+
+  /// Said of the row, of what is in it, and of its table.
+  func isAbout(_ view: Handle, _ input: PictureInput) -> Bool {
+    view == table.handle || view == row.handle || input.snapshot.isInside(view, row.handle)
+  }
+
+  private func isTable(_ input: PictureInput) -> Bool {
+    ([table.className] + input.trace.lineage(of: table.handle).names).contains("UITableView")
+  }
+
+  func sentence(_ input: PictureInput) -> Explanation.Sentence {
+    let kind: SelectingList = isTable(input) ? .table : .collection
+    let text =
+      keeper == table.handle
+      ? Text.why.superNotCalled(by: overriding(input), kind)
+      : Text.why.keptFromTable(table.marked, by: input.marked(keeper), kind)
+    return .init(text, kind == .table ? .tbl01 : .tbl06, event)
+  }
+
+  /// The class of the app whose touch methods do not call super, or the one object that a scene overrides them for.
+  private func overriding(_ input: PictureInput) -> String {
+    input.trace.lineage(of: table.handle).ownCount > 0 ? table.className : table.marked
+  }
+
+  func explain(_ input: PictureInput) -> Explanation {
+    Explanation(row.handle, Text.why.notSelected(row.marked), [sentence(input)])
   }
 }

@@ -39,7 +39,7 @@ enum WhyZoom {
     var current = snapshot.view(view)
     for _ in 0...snapshot.views.count {
       guard let one = current, !pinching.contains(where: { $0.view == one.handle }) else { break }
-      if one.cannotZoom { return one }
+      if one.scrollTraits.contains(.cannotZoom) { return one }
       current = snapshot.view(one.parent)
     }
     return nil

@@ -76,6 +76,10 @@ struct Claims {
       Form("\(name) was selected$") { n, f, _ in
         f.sent(nil, "didSelectRow") || f.sent(n[0], "didSelectItem")
       },
+      Form("\(name) was not selected$") { n, f, _ in
+        !f.sent(nil, "didSelectRow") && !f.sent(n[0], "didSelectItem")
+      },
+      Form("so the touch never came to \(name)") { n, f, _ in !f.got(n[0], .touchesBegan) },
       Form("\(name) did not fire$") { n, f, _ in !f.sent(n[0], "touchUpInside") },
       Form("\(name) (?:got|has) (?:the touch|touch \\d+)\\b") { n, f, _ in
         f.gotAnything(n[0])

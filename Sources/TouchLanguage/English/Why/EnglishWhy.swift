@@ -74,6 +74,18 @@ struct EnglishWhy: WhySentences {
   func itemSelection(by collection: String) -> String {
     "The touch ended on the item and \(collection) did not scroll, so it selected the item and told its delegate with collectionView(_:didSelectItemAt:)."
   }
+  func notSelected(_ row: String) -> String { "\(row) was not selected" }
+  func superNotCalled(by name: String, _ list: SelectingList) -> String {
+    switch list {
+    case .table:
+      "\(name) overrides the touch methods without calling super, so those of UITableView never ran, in which a table selects its rows."
+    case .collection:
+      "\(name) overrides the touch methods without calling super, so those of UICollectionView never ran, in which it selects its items."
+    }
+  }
+  func keptFromTable(_ table: String, by responder: String, _ list: SelectingList) -> String {
+    "\(responder) overrides the touch methods without calling super, so the touch never came to \(table), which selects its \(list == .table ? "rows" : "items") in its own touch methods."
+  }
   func rowSelection(by table: String) -> String {
     "The touch ended on the row and \(table) did not scroll, so it selected the row and told its delegate with tableView(_:didSelectRowAt:)."
   }

@@ -74,6 +74,18 @@ struct JapaneseWhy: WhySentences {
   func itemSelection(by collection: String) -> String {
     "タッチが項目の上で終了し、\(collection) はスクロールしませんでした。そこで項目を選択し、collectionView(_:didSelectItemAt:) でデリゲートに知らせました。"
   }
+  func notSelected(_ row: String) -> String { "\(row) は選択されませんでした" }
+  func superNotCalled(by name: String, _ list: SelectingList) -> String {
+    switch list {
+    case .table:
+      "\(name) は super を呼ばずにタッチのメソッドをオーバーライドしているため、UITableView 自身のメソッドが動きませんでした。行の選択はそこで行われます。"
+    case .collection:
+      "\(name) は super を呼ばずにタッチのメソッドをオーバーライドしているため、UICollectionView 自身のメソッドが動きませんでした。項目の選択はそこで行われます。"
+    }
+  }
+  func keptFromTable(_ table: String, by responder: String, _ list: SelectingList) -> String {
+    "\(responder) が super を呼ばずにタッチのメソッドをオーバーライドしているため、タッチは \(table) に届きませんでした。\(list == .table ? "行" : "項目")の選択は、そのタッチのメソッドで行われます。"
+  }
   func rowSelection(by table: String) -> String {
     "タッチが行の上で終了し、\(table) はスクロールしませんでした。そこで行を選択し、tableView(_:didSelectRowAt:) でデリゲートに知らせました。"
   }

@@ -45,4 +45,14 @@ package protocol WhySentences: Sendable {
   /// Instead of the item of a collection view, where that has no view.
   func itemSelected(of collection: String) -> String
   func itemSelection(by collection: String) -> String
+  /// A row or item that was touched and not selected, and its two reasons: by the table's own touch methods, or because
+  /// something in the row kept the touch.
+  func notSelected(_ row: String) -> String
+  func superNotCalled(by name: String, _ list: SelectingList) -> String
+  func keptFromTable(_ table: String, by responder: String, _ list: SelectingList) -> String
+}
+
+/// What selects with touches.
+package enum SelectingList: Hashable, Sendable {
+  case table, collection
 }

@@ -1,0 +1,100 @@
+import SceneStories
+import Testing
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchInspection
+@testable import TouchReading
+
+/// A row that was touched and not selected: whose touch methods do not call super.
+@Suite struct UnselectedRowTests {
+  private func input(_ scene: LiveScene, _ run: String, at seconds: Double) throws -> PictureInput {
+    let session = Session(scene)
+    session.play(
+      try #require(scene.runs.first { $0.name == run }), until: Instant(seconds: seconds))
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: Instant(seconds: seconds))
+    return view.input
+  }
+
+  private func forgetful(_ run: String, at seconds: Double) throws -> PictureInput {
+    Stories.register()
+    return try input(
+      LiveScene.load(path: "\(Stories.root)/scenes/002-table-nosuper.yaml"), run, at: seconds)
+  }
+
+  /// Two lists with a view in a row that keeps its touches, and one whose rows are not selected at all.
+  private func lists(_ run: String) throws -> PictureInput {
+    Stories.register()
+    let scene = try LiveScene.load(
+      text: """
+        touchscope: 1
+        window:
+          subviews:
+            - id: table
+              class: UITableView
+              frame: [0, 0, 375, 200]
+              rowHeight: 100
+              rows: [{text: one, subviews: [{id: badge, frame: [200, 10, 80, 80], touches: swallow}]}]
+            - {id: still, class: UITableView, frame: [0, 200, 375, 200], rows: [one], allowsSelection: false}
+            - {id: grid, class: UICollectionView, frame: [0, 400, 375, 200], items: 4, touches: swallow}
+        runs:
+          - {name: badge, input: [{tap: {at: badge, hold: 0.3}}, {wait: 1}]}
+          - {name: row, input: [{tap: {at: [50, 50], hold: 0.3}}, {wait: 1}]}
+          - {name: still, input: [{tap: {at: [50, 220], hold: 0.3}}, {wait: 1}]}
+          - {name: grid, input: [{tap: {at: grid.item1, hold: 0.3}}, {wait: 1}]}
+          - name: two
+            input:
+              - {down: {finger: 1, at: [50, 50]}}
+              - {down: {finger: 2, at: badge}}
+              - {wait: 0.3}
+              - {up: {finger: 2}}
+              - {up: {finger: 1}}
+              - {wait: 1}
+        """, path: "lists.yaml")
+    return try input(scene, run, at: 0.9)
+  }
+
+  @Test func aTableThatForgetsSuperSelectsNothing() throws {
+    let input = try forgetful("without super", at: 0.5)
+    let why = try #require(Explanation.last(input))
+    #expect(why.title == "silent.row1 was not selected")
+    let sentence =
+      "silent overrides the touch methods without calling super, so those of UITableView never ran, in which a table selects its rows."
+    #expect(why.sentences.map(\.text) == [sentence])
+    for name in ["silent.row1", "silent.row1.content", "silent"] {
+      let handle = try #require(input.handle(of: .view(name)))
+      #expect(Explanation.about(handle, input).text.contains(sentence), "\(name)")
+    }
+    let other = try #require(input.handle(of: .view("table")))
+    #expect(!Explanation.about(other, input).text.contains("super"))
+  }
+
+  /// Nothing is said of a row whose touch goes on, nor of one that is selected, at any moment.
+  @Test func rowsThatAreSelectedAreNotCalledSo() throws {
+    #expect(
+      Explanation.last(try forgetful("without super", at: 0.2))?.title
+        != "silent.row1 was not selected")
+    for time in [0.16, 0.2, 0.3, 0.3001, 0.5] {
+      let why = try #require(Explanation.last(try forgetful("with super", at: time)))
+      #expect(!why.title.contains("not selected"), "\(time): \(why.title)")
+    }
+    #expect(Explanation.last(try lists("row"))?.title == "table.row0 was selected")
+    #expect(Explanation.last(try lists("still"))?.title.contains("not selected") == false)
+    #expect(Explanation.last(try lists("two"))?.title.contains("not selected") == false)
+  }
+
+  @Test func whatLiesInARowMayKeepTheTouch() throws {
+    let badge = try #require(Explanation.last(try lists("badge")))
+    #expect(badge.title == "table.row0 was not selected")
+    #expect(
+      badge.sentences.map(\.text) == [
+        "badge overrides the touch methods without calling super, so the touch never came to table, which selects its rows in its own touch methods."
+      ])
+    let item = try #require(Explanation.last(try lists("grid")))
+    #expect(item.title == "grid.item1 was not selected")
+    #expect(item.text.contains("so those of UICollectionView never ran"), "\(item.text)")
+  }
+}
