@@ -89,7 +89,9 @@ struct ChineseArbitration: ArbitrationSentences {
   func alone(_ recognizers: [String]) -> String { "\(recognizers.inChinese) 没有连线" }
 
   func counts(all: Int, related: Int) -> String {
-    "\(all) 个手势识别器，\(related == 0 ? "都没有连线" : "\(related) 个有连线")"
+    let recognizers = "\(all) 个手势识别器"
+    guard related < all else { return recognizers }
+    return "\(recognizers)，\(related == 0 ? "都没有连线" : "\(related) 个有连线")"
   }
 
   func title(of view: RelationsView) -> String {

@@ -38,7 +38,7 @@ struct EnglishArbitration: ArbitrationSentences {
   func unconnected(isEmpty: Bool) -> String {
     isEmpty
       ? "No recognizer here depends on another. Whichever recognizes first prevents the others (UIKit\u{2019}s default)."
-      : "Unconnected: whichever recognizes first prevents the other (UIKit\u{2019}s default)."
+      : "Of two without an arrow, the one that recognizes first prevents the other (UIKit\u{2019}s default)."
   }
 
   func source(_ source: AnswerSource) -> String {
@@ -91,7 +91,9 @@ struct EnglishArbitration: ArbitrationSentences {
   }
 
   func counts(all: Int, related: Int) -> String {
-    "\(all) \(all == 1 ? "recognizer" : "recognizers"), \(related == 0 ? "none" : "\(related)") related to another"
+    let recognizers = "\(all) \(all == 1 ? "recognizer" : "recognizers")"
+    guard related > 0 else { return "\(recognizers), no relation" }
+    return related == all ? recognizers : "\(recognizers), \(related) in a relation"
   }
 
   func title(of view: RelationsView) -> String {

@@ -89,7 +89,9 @@ struct JapaneseArbitration: ArbitrationSentences {
   func alone(_ recognizers: [String]) -> String { "関係なし：\(recognizers.inJapanese)" }
 
   func counts(all: Int, related: Int) -> String {
-    "認識器 \(all) 個、関係があるもの\(related == 0 ? "はなし" : " \(related) 個")"
+    let recognizers = "認識器 \(all) 個"
+    guard related < all else { return recognizers }
+    return "\(recognizers)、関係があるもの\(related == 0 ? "はなし" : " \(related) 個")"
   }
 
   func title(of view: RelationsView) -> String {
