@@ -61,7 +61,7 @@ struct Claims {
       Form("\(name) is the deepest that contains the point") { n, f, _ in
         f.contained(n[0])
       },
-      Form("\(name) is the deepest of the others") { n, f, _ in f.contained(n[0]) },
+      Form("\(name) is the deepest that did not refuse") { n, f, _ in f.contained(n[0]) },
       Form("^\(name) lies under the touch but refused") { n, f, _ in f.refused(n[0]) },
       Form("(\\d+) views asked, (none|\\d+) refused") { n, f, _ in
         f.hitTests.contains { "\($0.asked)" == n[0] && $0.refused == (Int(n[1]) ?? 0) }

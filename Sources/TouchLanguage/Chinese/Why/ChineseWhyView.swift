@@ -30,7 +30,7 @@ struct ChineseWhyView: WhyViewSentences {
     switch choice {
     case .alone: "它包含这个点，也没有子视图可问。"
     case .deepest(let view, let asked, let refused, let isOutside):
-      "命中测试：问了 \(asked) 个视图，\(Self.refused(refused))。\(view) 是\(isOutside ? "包含这个点的" : "其余视图中")最深的视图。"
+      "命中测试：问了 \(asked) 个视图，\(Self.refused(refused))。\(view) 是\(isOutside ? "包含这个点的" : "没有拒绝的")最深的视图。"
     case .overridden(let view, let hitView):
       "\(view)（或它外层的某个视图）重写了 hitTest(_:with:)，返回了 \(hitView)。"
     }

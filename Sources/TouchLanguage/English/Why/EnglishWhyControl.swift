@@ -31,7 +31,7 @@ struct EnglishWhyControl: WhyControlSentences {
   }
 
   func tracks(_ control: String) -> String {
-    "The touch began in it. If it ends inside \(control) (or within the margin around it), \(control) fires."
+    "The touch began in it. If it ends inside \(control) or its margin, \(control) fires."
   }
 
   func superNotCalled(by name: String) -> String {
@@ -43,7 +43,7 @@ struct EnglishWhyControl: WhyControlSentences {
   }
 
   func endedOutside(_ control: String) -> String {
-    "The touch ended beyond the margin around \(control), so it sent touchUpOutside."
+    "The touch ended beyond the margin of \(control), so it sent touchUpOutside."
   }
 
   func noResponderActs(asked last: String) -> String {
@@ -53,7 +53,7 @@ struct EnglishWhyControl: WhyControlSentences {
   var becameFirstResponder: String { "It became first responder, so it sent editingDidBegin." }
 
   func endedInside(_ control: String) -> String {
-    "The touch ended inside \(control) (or within the margin around it) and no recognizer had claimed it, so \(control) sent touchUpInside."
+    "The touch ended inside \(control) or its margin, and no recognizer had claimed it, so \(control) sent touchUpInside."
   }
 
   func change(_ change: ControlChange) -> String {

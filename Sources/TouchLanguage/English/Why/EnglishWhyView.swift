@@ -32,7 +32,7 @@ struct EnglishWhyView: WhyViewSentences {
     switch choice {
     case .alone: "It contains the point, and it has no subview to ask."
     case .deepest(let view, let asked, let refused, let isOutside):
-      "Hit test: \(asked) views asked, \(Self.refused(refused)). \(view) is the deepest \(isOutside ? "that contains the point" : "of the others")."
+      "Hit test: \(asked) views asked, \(Self.refused(refused)). \(view) is the deepest \(isOutside ? "that contains the point" : "that did not refuse")."
     case .overridden(let view, let hitView):
       "hitTest(_:with:) of \(view), or of a view around it, is overridden and returned \(hitView)."
     }

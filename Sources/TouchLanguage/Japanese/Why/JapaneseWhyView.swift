@@ -32,7 +32,7 @@ struct JapaneseWhyView: WhyViewSentences {
     switch choice {
     case .alone: "このビューは点を含み、尋ねる子ビューがありません。"
     case .deepest(let view, let asked, let refused, let isOutside):
-      "ヒットテストで \(asked) 個のビューに尋ね、\(Self.refused(refused))。\(isOutside ? "点を含む" : "残りのうち")最も深いビューは \(view) です。"
+      "ヒットテストで \(asked) 個のビューに尋ね、\(Self.refused(refused))。\(isOutside ? "点を含む" : "拒まなかった")最も深いビューは \(view) です。"
     case .overridden(let view, let hitView):
       "\(view) またはその外側のビューの hitTest(_:with:) がオーバーライドされていて、\(hitView) を返しました。"
     }
