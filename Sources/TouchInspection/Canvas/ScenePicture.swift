@@ -38,9 +38,10 @@ enum ScenePicture {
         own.map { corners in clip.map { Clipping.clip(corners, to: $0) } ?? corners } ?? clip
       draw(view.marks, view, alpha, clip, look, &picture.list)
       openViews.append(OpenView(view: view, alpha: alpha, clip: clip))
-      picture.region(.view(view.name), box(view), "\(view.name) \(view.className)")
+      guard let shown = shown(view, clip) else { continue }
+      picture.region(.view(view.name), shown, "\(view.name) \(view.className)")
       let radius = view.cornerRadius
-      if radius > 0 {
+      if radius > 0, shown == box(view) {
         let scale = (view.toScreen.a * view.toScreen.a + view.toScreen.b * view.toScreen.b)
           .squareRoot()
         picture.regions[picture.regions.count - 1].radius = radius * scale
@@ -82,6 +83,17 @@ enum ScenePicture {
   }
 
   static func box(_ view: ViewSnapshot) -> CGRect { view.bounds.applying(view.toScreen) }
+
+  /// The rectangle around what the views around it let through; nil for what is scrolled away or cut off.
+  private static func shown(_ view: ViewSnapshot, _ clip: [CGPoint]?) -> CGRect? {
+    guard let clip else { return box(view) }
+    let corners = Clipping.clip(view.corners, to: clip)
+    guard let first = corners.first else { return nil }
+    let shown = corners.reduce(CGRect(origin: first, size: .zero)) {
+      $0.union(CGRect(origin: $1, size: .zero))
+    }
+    return shown.width > 0 && shown.height > 0 ? shown.intersection(box(view)) : nil
+  }
 
   private static func draw(
     _ marks: [Mark], _ view: ViewSnapshot, _ alpha: Double, _ clip: [CGPoint]?, _ look: Look,
