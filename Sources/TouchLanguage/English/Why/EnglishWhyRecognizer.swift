@@ -28,7 +28,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   }
 
   func alikeFailed(_ names: [String], _ cause: Cause) -> String {
-    "\(names.list) failed: \(EnglishReason.clause(cause, touches: 1).text)."
+    "Each of \(names.list) failed: \(EnglishReason.clause(cause, touches: 1).text)."
   }
 
   func firedLate(_ name: String, by seconds: Double, isDiscrete: Bool) -> String {
