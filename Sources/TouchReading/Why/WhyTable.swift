@@ -64,21 +64,20 @@ enum WhyTable {
   }
 }
 
-/// A row whose touch ended on it and never came to the touch methods in which UIKit's tables select.
+/// A row whose touch ended on it and that was not selected.
 struct UnselectedRow {
   private let row: ViewSnapshot
   private let table: ViewSnapshot
-  /// Whose touch methods kept it: the table's own, or those of what lies in the row.
-  private let keeper: Handle
-  /// The last that the keeper got.
+  private let cause: SelectionRefusal
+  /// What shows the cause.
   private let event: UInt32
 
   private static let cells = ["UITableViewCell", "UICollectionViewCell"]
-  private static let signs: [Verb] = [
-    .shouldHighlightRow, .shouldHighlightItem, .didHighlightRow, .didHighlightItem,
-  ]
+  private static let lists = ["UITableView", "UICollectionView"]
+  private static let questions: [Verb] = [.shouldHighlightRow, .shouldHighlightItem]
+  private static let answers: [Verb] = [.didHighlightRow, .didHighlightItem]
 
-  /// Nil while the last touch is down, where no row was touched, and where a table has looked at the touch.
+  /// Nil while the last touch is down, where no row was touched, and where the touch highlighted one.
   init?(_ input: PictureInput) {
     guard let hit = input.reading.hits.last,
       let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }),
@@ -86,19 +85,26 @@ struct UnselectedRow {
       let (row, table) = Self.row(around: hit.winner, input)
     else { return nil }
     // The touch goes up the responder chain until something keeps it.
-    let isKept = { (keeper: Handle) in
-      keeper == table.handle || keeper == row.handle || input.snapshot.isInside(keeper, row.handle)
-    }
     let chain = input.reading.chain
-    guard let keeper = chain.contains(table.handle) ? table.handle : chain.last, isKept(keeper),
+    guard let keeper = chain.contains(table.handle) ? table.handle : chain.last,
+      keeper == table.handle || keeper == row.handle
+        || input.snapshot.isInside(keeper, row.handle),
       input.reading.isChainStopped(input.trace),
       let last = input.reading.responders.first(where: { $0.handle == keeper })?.deliveries.last,
-      last.verb == .touchesEnded,
-      !WhyTable.events(after: hit, input).contains(where: {
-        $0.subject == table.handle && Self.signs.contains($0.verb)
-      })
+      last.verb == .touchesEnded
     else { return nil }
-    (self.row, self.table, self.keeper, event) = (row, table, keeper, last.event)
+    let events = WhyTable.events(after: hit, input).filter { $0.subject == table.handle }
+    guard !events.contains(where: { Self.answers.contains($0.verb) }) else { return nil }
+    (self.row, self.table) = (row, table)
+    if let refusal = events.last(where: { Self.questions.contains($0.verb) && !$0.answer }) {
+      (cause, event) = (.delegate, refusal.seq)
+    } else if !table.scrollTraits.contains(.selectsRows) {
+      (cause, event) = (.notAllowed, last.event)
+    } else if keeper == table.handle {
+      (cause, event) = (.superNotCalled(by: Self.overriding(table, input)), last.event)
+    } else {
+      (cause, event) = (.kept(by: input.marked(keeper)), last.event)
+    }
   }
 
   /// One touch alone highlights a row (TBL-20).
@@ -117,8 +123,8 @@ struct UnselectedRow {
     var current = input.snapshot.view(view)
     for _ in 0...input.snapshot.views.count {
       guard let one = current, !one.isControl else { return nil }
-      if let row, one.scrollTraits.contains(.selectsRows) { return (row, one) }
-      let names = [one.className] + input.trace.lineage(of: one.handle).names
+      let names = names(one, input)
+      if let row, names.contains(where: lists.contains) { return (row, one) }
       if row == nil, names.contains(where: cells.contains) { row = one }
       current = input.snapshot.view(one.parent)
     }
@@ -130,21 +136,20 @@ struct UnselectedRow {
     view == table.handle || view == row.handle || input.snapshot.isInside(view, row.handle)
   }
 
-  private func isTable(_ input: PictureInput) -> Bool {
-    ([table.className] + input.trace.lineage(of: table.handle).names).contains("UITableView")
+  /// Its class and those above it.
+  private static func names(_ view: ViewSnapshot, _ input: PictureInput) -> [String] {
+    [view.className] + input.trace.lineage(of: view.handle).names
   }
 
   func sentence(_ input: PictureInput) -> Explanation.Sentence {
-    let kind: SelectingList = isTable(input) ? .table : .collection
-    let text =
-      keeper == table.handle
-      ? Text.why.superNotCalled(by: overriding(input), kind)
-      : Text.why.keptFromTable(table.marked, by: input.marked(keeper), kind)
-    return .init(text, kind == .table ? .tbl01 : .tbl06, event)
+    let isTable = Self.names(table, input).contains("UITableView")
+    let text = Text.why.notSelected(cause, in: table.marked, isTable ? .table : .collection)
+    let rule: Rule = !isTable ? .tbl06 : cause == .delegate ? .tbl02 : .tbl01
+    return .init(text, rule, event)
   }
 
   /// The class of the app whose touch methods do not call super, or the one object that a scene overrides them for.
-  private func overriding(_ input: PictureInput) -> String {
+  private static func overriding(_ table: ViewSnapshot, _ input: PictureInput) -> String {
     input.trace.lineage(of: table.handle).ownCount > 0 ? table.className : table.marked
   }
 

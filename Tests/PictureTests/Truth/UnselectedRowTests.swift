@@ -62,7 +62,7 @@ import TouchTrace
     let why = try #require(Explanation.last(input))
     #expect(why.title == "silent.row1 was not selected")
     let sentence =
-      "silent overrides the touch methods without calling super, so those of UITableView never ran, in which a table selects its rows."
+      "silent overrides the touch methods without calling super, so those of UITableView never ran, in which it selects its rows."
     #expect(why.sentences.map(\.text) == [sentence])
     for name in ["silent.row1", "silent.row1.content", "silent"] {
       let handle = try #require(input.handle(of: .view(name)))
@@ -82,8 +82,30 @@ import TouchTrace
       #expect(!why.title.contains("not selected"), "\(time): \(why.title)")
     }
     #expect(Explanation.last(try lists("row"))?.title == "table.row0 was selected")
-    #expect(Explanation.last(try lists("still"))?.title.contains("not selected") == false)
     #expect(Explanation.last(try lists("two"))?.title.contains("not selected") == false)
+  }
+
+  @Test func aTableMayAllowNoSelection() throws {
+    let still = try #require(Explanation.last(try lists("still")))
+    #expect(still.title == "still.row0 was not selected")
+    #expect(
+      still.sentences.map(\.text) == [
+        "No row of still can be selected: its allowsSelection is false (allowsSelectionDuringEditing, while it is edited)."
+      ])
+    let none = try Stories.session("023-table", "without selection", at: 0.5)
+    #expect(try headline(none).title == "table.section0.row0 was not selected")
+    let asked = try headline(Stories.session("023-table", "without highlight", at: 0.5))
+    #expect(asked.title == "table.section0.row0 was not selected")
+    #expect(
+      asked.sentences.first?.text
+        == "The delegate of table returned false from tableView(_:shouldHighlightRowAt:): a row that may not be highlighted is not selected."
+    )
+  }
+
+  private func headline(_ session: Session) throws -> Explanation {
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    return try #require(Explanation.last(view.input))
   }
 
   @Test func whatLiesInARowMayKeepTheTouch() throws {

@@ -68,15 +68,25 @@ struct ChineseWhy: WhySentences {
     "触摸在这个项目上结束，而且 \(collection) 没有滚动，所以它选中了这个项目，并用 collectionView(_:didSelectItemAt:) 通知代理。"
   }
   func notSelected(_ row: String) -> String { "\(row) 没有被选中" }
-  func superNotCalled(by name: String, _ list: SelectingList) -> String {
-    switch list {
-    case .table: "\(name) 重写了触摸方法却没有调用 super，所以 UITableView 自己的触摸方法没有运行，而行正是在这些方法里被选中的。"
-    case .collection:
-      "\(name) 重写了触摸方法却没有调用 super，所以 UICollectionView 自己的触摸方法没有运行，而项目正是在这些方法里被选中的。"
+  func notSelected(
+    _ cause: SelectionRefusal, in table: String, _ list: SelectingList
+  ) -> String {
+    let items = list == .table ? "行" : "项目"
+    let base = list == .table ? "UITableView" : "UICollectionView"
+    return switch cause {
+    case .superNotCalled(let name):
+      "\(name) 重写了触摸方法却没有调用 super，所以 \(base) 自己的触摸方法没有运行，而\(items)正是在这些方法里被选中的。"
+    case .kept(let responder):
+      "\(responder) 重写了触摸方法却没有调用 super，所以触摸始终没有到达 \(table)，而它正是在自己的触摸方法里选中\(items)的。"
+    case .delegate:
+      list == .table
+        ? "\(table) 的代理在 tableView(_:shouldHighlightRowAt:) 中返回了 false：不能高亮的行也不会被选中。"
+        : "\(table) 的代理在 collectionView(_:shouldHighlightItemAt:) 中返回了 false：不能高亮的项目也不会被选中。"
+    case .notAllowed:
+      list == .table
+        ? "\(table) 的行都不能被选中：它的 allowsSelection 是 false（编辑时是 allowsSelectionDuringEditing）。"
+        : "\(table) 的项目都不能被选中：它的 allowsSelection 是 false。"
     }
-  }
-  func keptFromTable(_ table: String, by responder: String, _ list: SelectingList) -> String {
-    "\(responder) 重写了触摸方法却没有调用 super，所以触摸始终没有到达 \(table)，而它正是在自己的触摸方法里选中\(list == .table ? "行" : "项目")的。"
   }
   func rowSelection(by table: String) -> String {
     "触摸在这一行上结束，而且 \(table) 没有滚动，所以它选中了这一行，并用 tableView(_:didSelectRowAt:) 通知代理。"

@@ -75,16 +75,25 @@ struct EnglishWhy: WhySentences {
     "The touch ended on the item and \(collection) did not scroll, so it selected the item and told its delegate with collectionView(_:didSelectItemAt:)."
   }
   func notSelected(_ row: String) -> String { "\(row) was not selected" }
-  func superNotCalled(by name: String, _ list: SelectingList) -> String {
-    switch list {
-    case .table:
-      "\(name) overrides the touch methods without calling super, so those of UITableView never ran, in which a table selects its rows."
-    case .collection:
-      "\(name) overrides the touch methods without calling super, so those of UICollectionView never ran, in which it selects its items."
+  func notSelected(
+    _ cause: SelectionRefusal, in table: String, _ list: SelectingList
+  ) -> String {
+    let items = list == .table ? "rows" : "items"
+    let base = list == .table ? "UITableView" : "UICollectionView"
+    return switch cause {
+    case .superNotCalled(let name):
+      "\(name) overrides the touch methods without calling super, so those of \(base) never ran, in which it selects its \(items)."
+    case .kept(let responder):
+      "\(responder) overrides the touch methods without calling super, so the touch never came to \(table), which selects its \(items) in its own touch methods."
+    case .delegate:
+      list == .table
+        ? "The delegate of \(table) returned false from tableView(_:shouldHighlightRowAt:): a row that may not be highlighted is not selected."
+        : "The delegate of \(table) returned false from collectionView(_:shouldHighlightItemAt:): an item that may not be highlighted is not selected."
+    case .notAllowed:
+      list == .table
+        ? "No row of \(table) can be selected: its allowsSelection is false (allowsSelectionDuringEditing, while it is edited)."
+        : "No item of \(table) can be selected: its allowsSelection is false."
     }
-  }
-  func keptFromTable(_ table: String, by responder: String, _ list: SelectingList) -> String {
-    "\(responder) overrides the touch methods without calling super, so the touch never came to \(table), which selects its \(list == .table ? "rows" : "items") in its own touch methods."
   }
   func rowSelection(by table: String) -> String {
     "The touch ended on the row and \(table) did not scroll, so it selected the row and told its delegate with tableView(_:didSelectRowAt:)."

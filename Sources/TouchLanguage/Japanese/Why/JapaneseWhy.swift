@@ -75,16 +75,25 @@ struct JapaneseWhy: WhySentences {
     "タッチが項目の上で終了し、\(collection) はスクロールしませんでした。そこで項目を選択し、collectionView(_:didSelectItemAt:) でデリゲートに知らせました。"
   }
   func notSelected(_ row: String) -> String { "\(row) は選択されませんでした" }
-  func superNotCalled(by name: String, _ list: SelectingList) -> String {
-    switch list {
-    case .table:
-      "\(name) は super を呼ばずにタッチのメソッドをオーバーライドしているため、UITableView 自身のメソッドが動きませんでした。行の選択はそこで行われます。"
-    case .collection:
-      "\(name) は super を呼ばずにタッチのメソッドをオーバーライドしているため、UICollectionView 自身のメソッドが動きませんでした。項目の選択はそこで行われます。"
+  func notSelected(
+    _ cause: SelectionRefusal, in table: String, _ list: SelectingList
+  ) -> String {
+    let items = list == .table ? "行" : "項目"
+    let base = list == .table ? "UITableView" : "UICollectionView"
+    return switch cause {
+    case .superNotCalled(let name):
+      "\(name) は super を呼ばずにタッチのメソッドをオーバーライドしているため、\(base) 自身のメソッドが動きませんでした。\(items)の選択はそこで行われます。"
+    case .kept(let responder):
+      "\(responder) が super を呼ばずにタッチのメソッドをオーバーライドしているため、タッチは \(table) に届きませんでした。\(items)の選択は、そのタッチのメソッドで行われます。"
+    case .delegate:
+      list == .table
+        ? "\(table) のデリゲートが tableView(_:shouldHighlightRowAt:) で false を返しました。ハイライトできない行は選択されません。"
+        : "\(table) のデリゲートが collectionView(_:shouldHighlightItemAt:) で false を返しました。ハイライトできない項目は選択されません。"
+    case .notAllowed:
+      list == .table
+        ? "\(table) の行は選択できません。allowsSelection が false です（編集中は allowsSelectionDuringEditing）。"
+        : "\(table) の項目は選択できません。allowsSelection が false です。"
     }
-  }
-  func keptFromTable(_ table: String, by responder: String, _ list: SelectingList) -> String {
-    "\(responder) が super を呼ばずにタッチのメソッドをオーバーライドしているため、タッチは \(table) に届きませんでした。\(list == .table ? "行" : "項目")の選択は、そのタッチのメソッドで行われます。"
   }
   func rowSelection(by table: String) -> String {
     "タッチが行の上で終了し、\(table) はスクロールしませんでした。そこで行を選択し、tableView(_:didSelectRowAt:) でデリゲートに知らせました。"

@@ -45,11 +45,23 @@ package protocol WhySentences: Sendable {
   /// Instead of the item of a collection view, where that has no view.
   func itemSelected(of collection: String) -> String
   func itemSelection(by collection: String) -> String
-  /// A row or item that was touched and not selected, and its two reasons: by the table's own touch methods, or because
-  /// something in the row kept the touch.
+  /// A row or item that was touched and not selected, and why.
   func notSelected(_ row: String) -> String
-  func superNotCalled(by name: String, _ list: SelectingList) -> String
-  func keptFromTable(_ table: String, by responder: String, _ list: SelectingList) -> String
+  func notSelected(
+    _ cause: SelectionRefusal, in table: String, _ list: SelectingList
+  ) -> String
+}
+
+/// Why a touch on a row or item selected nothing; names are marked.
+package enum SelectionRefusal: Hashable, Sendable {
+  /// The table's touch methods do not call super.
+  case superNotCalled(by: String)
+  /// Something in the row kept the touch.
+  case kept(by: String)
+  /// The delegate does not let the row be highlighted.
+  case delegate
+  /// The table lets none be selected.
+  case notAllowed
 }
 
 /// What selects with touches.
