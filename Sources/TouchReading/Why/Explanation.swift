@@ -93,7 +93,8 @@ package struct Explanation: Sendable, Hashable {
     case .unselected(let row): return row.explain(input)
     case .withheld(let event): return WhyView.withheld(event, input)
     case .lost(let event): return WhyView.taken(event, input)
-    case .untracked(let handle), .missed(let handle), .late(let handle): return about(handle, input)
+    case .untracked(let handle), .missed(let handle), .late(let handle), .refused(let handle):
+      return about(handle, input)
     case .given(let event):
       return WhyControl.silence(event.subject, input) ?? WhyView.given(event, input)
     case .touch(let handle): return WhyTouch.explain(handle, input)

@@ -1,3 +1,4 @@
+import TouchGeometry
 import TouchLanguage
 import TouchTrace
 
@@ -22,6 +23,8 @@ enum HeadlineSubject {
   case missed(Handle)
   /// A view that listens to touches, and got one late from a recognizer that held it and failed.
   case late(Handle)
+  /// A recognizer that was not given the touch with which it could have recognized.
+  case refused(Handle)
   /// Recognizers that failed for one and the same reason, nearest to success.
   case losers([Handle])
   /// The hit view got the touch, and nothing is decided yet.
@@ -35,10 +38,11 @@ enum HeadlineSubject {
     if let missed = latest(missed(input)) { return missed }
     if let row = UnselectedRow(input) { return .unselected(row) }
     if !isOpen(input) {
+      if let refused = RefusedRecognizer.find(input) { return .refused(refused) }
       let losers = NearestLosers.find(input)
       if let missed = underTouch(losers, input) { return .missed(missed) }
       if let late = late(losers, input) { return .late(late) }
-      if !losers.isEmpty { return .losers(losers) }
+      if !losers.isEmpty, wereTried(losers, input) { return .losers(losers) }
     }
     return given(input) ?? input.reading.fingers.last.map { .touch($0.handle) }
   }
@@ -111,6 +115,12 @@ enum HeadlineSubject {
       input.snapshot.recognizer(first)?.view != hit.winner
     else { return nil }
     return UnderTouch.find(hit, input).flatMap { $0.isAwaited ? $0.view.handle : nil }
+  }
+
+  /// False for a tap where only a swipe back failed.
+  private static func wereTried(_ losers: [Handle], _ input: PictureInput) -> Bool {
+    let isDragged = input.reading.fingers.contains { $0.start.distance(to: $0.at) >= 10 }
+    return isDragged || losers.contains { input.snapshot.recognizer($0)?.need != .backSwipe }
   }
 
   /// The hit view, where its class is the app's own and one of those that failed kept a touch from it.

@@ -1,3 +1,5 @@
+import Foundation
+import TouchGeometry
 import TouchLanguage
 import TouchTrace
 
@@ -62,5 +64,73 @@ enum WhyNotAttached {
       Sentence(
         Text.whyRecognizer.notHit(view.marked, miss.why), miss.sentence.rule, miss.sentence.event),
     ]
+  }
+}
+
+/// A recognizer that was not given a touch with which it could have recognized: what somebody asks about who made just its
+/// gesture.
+enum RefusedRecognizer {
+  /// The one nearest to the hit view that is switched off, or whose delegate or settings refused the touch. Around a view of
+  /// the app's own class, which may want its touches itself, what is switched off is so on purpose.
+  static func find(_ input: PictureInput) -> Handle? {
+    guard let hit = input.reading.hits.last, let finger = input.reading.fingers.last,
+      finger.handle == hit.finger
+    else { return nil }
+    let isOwn = input.trace.lineage(of: hit.winner).ownCount > 0
+    var view = hit.winner
+    for _ in 0...input.snapshot.views.count {
+      let refused = input.snapshot.recognizers.first {
+        $0.view == view && isRefused($0, input) && isMade($0, finger, input)
+          && ($0.isEnabled || view == hit.winner || !isOwn)
+      }
+      if let refused { return refused.handle }
+      guard let next = input.snapshot.view(view)?.parent, next != .none else { return nil }
+      view = next
+    }
+    return nil
+  }
+
+  private static func isRefused(_ recognizer: RecognizerSnapshot, _ input: PictureInput) -> Bool {
+    guard input.reading.recognizer(recognizer.handle)?.wasInPlay != true else { return false }
+    return !recognizer.isEnabled || input.reading.refusal(by: recognizer.handle) != nil
+  }
+
+  /// Whether the last touches did what it needs, as far as one can tell by how long they were down and how far they went.
+  private static func isMade(
+    _ recognizer: RecognizerSnapshot, _ finger: FingerReading, _ input: PictureInput
+  ) -> Bool {
+    let company = company(of: finger, input)
+    let (way, isLifted) = (finger.start.distance(to: finger.at), finger.endTime != nil)
+    let seconds = (finger.endTime ?? input.reading.now).since(finger.startTime)
+    switch recognizer.need {
+    case .tap(let count, let fingers):
+      let isEnough = input.reading.fingers.count >= count * fingers
+      return isLifted && isEnough && company == fingers && way <= 45 && seconds <= 0.75
+    case .press(let needed): return company == 1 && way <= 10 && seconds >= needed
+    case .drag(let fingers): return company >= fingers && way >= 10
+    case .scroll: return way >= 10 && isAlong(recognizer.axis, finger)
+    case .swipe(_, let fingers): return company == fingers && way >= 50
+    case .pinch, .rotation: return company == 2 && way >= 8
+    case .edgeDrag, .hover, .zoom, .hold, .beginEditing, .toggle, .backSwipe, .systemGesture,
+      .systemWatch, nil:
+      return false
+    }
+  }
+
+  private static func isAlong(_ axis: MovementAxis?, _ finger: FingerReading) -> Bool {
+    let (x, y) = (abs(finger.at.x - finger.start.x), abs(finger.at.y - finger.start.y))
+    return switch axis {
+    case .horizontal: x > y
+    case .vertical: y > x
+    case .both, nil: true
+    }
+  }
+
+  /// How many touches were down with it, itself included.
+  private static func company(of finger: FingerReading, _ input: PictureInput) -> Int {
+    input.reading.fingers.count { other in
+      other.startTime <= finger.endTime ?? other.startTime
+        && other.endTime.map { $0 >= finger.startTime } ?? true
+    }
   }
 }
