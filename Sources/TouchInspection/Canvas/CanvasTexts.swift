@@ -273,13 +273,16 @@ struct CanvasTexts {
   private var offScreen: [CanvasText] {
     let visits = numbers.offScreen
     guard !visits.isEmpty else { return [] }
-    let refused = visits.count { $0.refusal != nil }
+    let (refused, others) = (
+      visits.filter { $0.refusal != nil }, visits.filter { $0.refusal == nil }
+    )
+    let details =
+      refused.isEmpty || others.isEmpty
+      ? [CanvasNames.numbered(visits), Text.canvas.refused(refused.count, of: visits.count)]
+      : [Text.canvas.refused(CanvasNames.numbered(refused)), CanvasNames.numbered(others)]
     return [
       list(
-        .offScreen, .right, top: true, Text.canvas.notOnScreen,
-        [
-          CanvasNames.numbered(visits), Text.canvas.refused(refused, of: visits.count),
-        ].filter { !$0.isEmpty })
+        .offScreen, .right, top: true, Text.canvas.notOnScreen, details.filter { !$0.isEmpty })
     ]
   }
 

@@ -72,7 +72,7 @@ struct EnglishCanvas: CanvasSentences {
       "loses touch \(touch) at \(Units.milliseconds(seconds))"
     case .notGiven(let touch): "not given touch \(touch)"
     case .notYet(let touch): "has not got touch \(touch) yet"
-    case .neverTold: "hit, never told"
+    case .neverTold: "was hit, got nothing"
     }
   }
 
