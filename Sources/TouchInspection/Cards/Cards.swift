@@ -41,10 +41,11 @@ struct Cards {
   }
 
   /// `lead`: the recognizer of the explanation; `selected`: a recognizer, or a view whose first recognizer counts;
-  /// `room`: the height in which all should fit, points.
+  /// `room`: the height in which all should fit, points; `grows`: small ones become medium where there is more.
   init(
     _ input: PictureInput, lead: Handle? = nil, selected: Handle? = nil, width: Double,
-    room: Double, smallHeight: Double = 32, hasReason: Bool = true, _ look: Look
+    room: Double, smallHeight: Double = 32, hasReason: Bool = true, grows: Bool = true,
+    _ look: Look
   ) {
     self.hasReason = hasReason
     self.look = look
@@ -82,7 +83,7 @@ struct Cards {
           height: Self.height(content, size, smallHeight, hasReason: hasReason),
           emphasis: isSelected ? .selected : size == .large ? .decisive : .none)
       }
-    if !isUntouched { Self.fit(&items, room, smallHeight) }
+    if !isUntouched { Self.fit(&items, room, smallHeight, grows: grows || hasLead) }
     self.items = items
   }
 
@@ -120,7 +121,9 @@ struct Cards {
   }
 
   /// Too short a room makes the last medium ones small; too tall a one makes the first small ones medium.
-  private static func fit(_ items: inout [Item], _ room: Double, _ smallHeight: Double) {
+  private static func fit(
+    _ items: inout [Item], _ room: Double, _ smallHeight: Double, grows: Bool
+  ) {
     func total() -> Double {
       items.reduce(0) { $0 + $1.height } + gap * Double(max(0, items.count - 1))
     }
@@ -131,6 +134,7 @@ struct Cards {
     while total() > room, let last = items.lastIndex(where: { $0.size == .medium }) {
       resize(last, .small)
     }
+    guard grows else { return }
     while let first = items.firstIndex(where: { $0.size == .small && $0.content.mayGrow }) {
       resize(first, .medium)
       guard total() > room else { continue }

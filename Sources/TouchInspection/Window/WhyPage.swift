@@ -23,7 +23,8 @@ enum WhyPage {
     let room = max(0, size.height - y - toHead - 18 - toRows)
     let cards = Cards(
       input, lead: why?.subject, selected: marked, width: size.width, room: room,
-      smallHeight: smallHeight, hasReason: why == nil, look)
+      smallHeight: smallHeight, hasReason: why == nil, grows: concerns(recognizers: why, input),
+      look)
     if cards.count == 0 {
       let none = Cards.none(width: size.width, look)
       picture.append(none.picture, offset: CGPoint(x: 0, y: y))
@@ -52,6 +53,14 @@ enum WhyPage {
     }
     for group in groups { y = line(group, y, size.width, input, look, &picture) }
     return (picture, y)
+  }
+
+  /// Whether recognizers have to do with an answer: it names one, or is about a control, which some lost to. Where none
+  /// has, their cards stay small.
+  private static func concerns(recognizers why: Explanation?, _ input: PictureInput) -> Bool {
+    guard let why else { return true }
+    return input.snapshot.view(why.subject)?.isControl == true
+      || input.snapshot.recognizers.contains { why.text.contains($0.name) }
   }
 
   /// `list.delay held the touch back until tap recognized, so row got nothing`
