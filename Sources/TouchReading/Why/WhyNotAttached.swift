@@ -14,8 +14,11 @@ enum WhyNotAttached {
         WhyRecognizer.cycle(handle, input) + [Sentence(Text.why.noTouchYet, .none)])
     }
     let past = input.reading.recognizer(handle).map { WhyRecognizer.before($0, input) } ?? []
-    return Explanation(
-      handle, Text.whyRecognizer.hadNoPart(name), sentences(handle, finger, input) + past)
+    let isRefused =
+      input.snapshot.recognizer(handle).map { RefusedRecognizer.isRefused($0, input) } ?? false
+    let title =
+      isRefused ? Text.whyRecognizer.wasNotGiven(name) : Text.whyRecognizer.hadNoPart(name)
+    return Explanation(handle, title, sentences(handle, finger, input) + past)
   }
 
   private static func sentences(
@@ -90,7 +93,8 @@ enum RefusedRecognizer {
     return nil
   }
 
-  private static func isRefused(_ recognizer: RecognizerSnapshot, _ input: PictureInput) -> Bool {
+  /// Whether it is off, or its delegate or settings refused the touch.
+  static func isRefused(_ recognizer: RecognizerSnapshot, _ input: PictureInput) -> Bool {
     guard input.reading.recognizer(recognizer.handle)?.wasInPlay != true else { return false }
     return !recognizer.isEnabled || input.reading.refusal(by: recognizer.handle) != nil
   }

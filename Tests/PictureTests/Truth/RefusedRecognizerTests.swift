@@ -28,14 +28,14 @@ import TouchTrace
     ("switched off", "Its isEnabled is false, so it gets no touches."),
   ]) func aTapThatIsNotGivenTheTouch(_ run: String, _ sentence: String) throws {
     let why = try headline("000-delegate", run)
-    #expect(why.title == "tap had no part in this gesture")
+    #expect(why.title == "tap did not get the touch")
     #expect(why.sentences.first?.text == sentence)
   }
 
   @Test func aScrollViewThatIsSwitchedOff() throws {
     #expect(
       try headline("020-button-in-scroll", "no scrolling").title
-        == "scroll.pan had no part in this gesture")
+        == "scroll.pan did not get the touch")
   }
 
   /// Another gesture than its own is not its failure, and a tap is no try to swipe back.

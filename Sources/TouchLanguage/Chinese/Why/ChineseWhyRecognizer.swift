@@ -70,6 +70,7 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   func heardLate(up: Double, heard: Double) -> String {
     "按时间戳，手指在 \(Units.milliseconds(up)) 时已经抬起：应用停住了，到 \(Units.milliseconds(heard)) 才得知。"
   }
+  func wasNotGiven(_ name: String) -> String { "\(name) 没有得到触摸" }
   func hadNoPart(_ name: String) -> String { "\(name) 没有参与这一轮手势" }
 
   // MARK: Its touches

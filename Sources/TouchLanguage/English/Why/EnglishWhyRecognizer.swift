@@ -71,6 +71,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func heardLate(up: Double, heard: Double) -> String {
     "By its time stamp the finger was up after \(Units.milliseconds(up)): the app stood still, and heard of it only after \(Units.milliseconds(heard))."
   }
+  func wasNotGiven(_ name: String) -> String { "\(name) did not get the touch" }
   func hadNoPart(_ name: String) -> String { "\(name) had no part in this gesture" }
 
   // MARK: Its touches

@@ -70,6 +70,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   func heardLate(up: Double, heard: Double) -> String {
     "タイムスタンプでは指は \(Units.milliseconds(up)) で離れていました。アプリが止まっていて、知ったのは \(Units.milliseconds(heard)) でした。"
   }
+  func wasNotGiven(_ name: String) -> String { "\(name) はタッチを受け取っていません" }
   func hadNoPart(_ name: String) -> String { "\(name) はこのジェスチャに関わっていません" }
 
   // MARK: Its touches

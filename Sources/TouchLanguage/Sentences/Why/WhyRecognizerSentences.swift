@@ -24,6 +24,8 @@ package protocol WhyRecognizerSentences: Sendable {
   /// A finger was lifted in time, and the app heard of it too late, seconds since the first touch.
   func heardLate(up: Double, heard: Double) -> String
   func hadNoPart(_ name: String) -> String
+  /// The same of one that is off, or whose delegate or settings refused the touch.
+  func wasNotGiven(_ name: String) -> String
 
   // MARK: Its touches
 
