@@ -51,6 +51,12 @@ package struct FingerReading: Sendable {
     !isDown && !holds.isEmpty && view == .none && delivered.isEmpty
   }
 
+  /// Whether there was a time at which both were on the glass; true of itself.
+  func wasDown(with other: FingerReading) -> Bool {
+    (other.endTime.map { startTime <= $0 } ?? true)
+      && (endTime.map { $0 >= other.startTime } ?? true)
+  }
+
   /// A phase that a recognizer kept from the view.
   package struct Hold: Sendable {
     /// Who holds it.

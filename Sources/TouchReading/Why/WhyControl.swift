@@ -73,7 +73,7 @@ enum WhyControl {
   }
 
   /// Whose touch methods do not call super: those of the app's class, or of the one object that its scene overrides them for.
-  private static func overriding(_ view: ViewSnapshot, _ input: PictureInput) -> String {
+  static func overriding(_ view: ViewSnapshot, _ input: PictureInput) -> String {
     input.trace.lineage(of: view.handle).ownCount > 0 ? view.className : view.marked
   }
 

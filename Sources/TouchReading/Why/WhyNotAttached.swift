@@ -103,7 +103,7 @@ enum RefusedRecognizer {
   private static func isMade(
     _ recognizer: RecognizerSnapshot, _ finger: FingerReading, _ input: PictureInput
   ) -> Bool {
-    let company = company(of: finger, input)
+    let company = input.reading.fingers.count { $0.wasDown(with: finger) }
     let (way, isLifted) = (finger.start.distance(to: finger.at), finger.endTime != nil)
     let seconds = (finger.endTime ?? input.reading.now).since(finger.startTime)
     switch recognizer.need {
@@ -127,14 +127,6 @@ enum RefusedRecognizer {
     case .horizontal: x > y
     case .vertical: y > x
     case .both, nil: true
-    }
-  }
-
-  /// How many touches were down with it, itself included.
-  private static func company(of finger: FingerReading, _ input: PictureInput) -> Int {
-    input.reading.fingers.count { other in
-      other.startTime <= finger.endTime ?? other.startTime
-        && other.endTime.map { $0 >= finger.startTime } ?? true
     }
   }
 }

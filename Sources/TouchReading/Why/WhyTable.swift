@@ -101,7 +101,7 @@ struct UnselectedRow {
     } else if !table.scrollTraits.contains(.selectsRows) {
       (cause, event) = (.notAllowed, last.event)
     } else if keeper == table.handle {
-      (cause, event) = (.superNotCalled(by: Self.overriding(table, input)), last.event)
+      (cause, event) = (.superNotCalled(by: WhyControl.overriding(table, input)), last.event)
     } else {
       (cause, event) = (.kept(by: input.marked(keeper)), last.event)
     }
@@ -109,10 +109,7 @@ struct UnselectedRow {
 
   /// One touch alone highlights a row (TBL-20).
   private static func hasCompany(_ finger: FingerReading, _ input: PictureInput) -> Bool {
-    input.reading.fingers.contains { other in
-      other.handle != finger.handle && other.startTime <= finger.endTime ?? other.startTime
-        && other.endTime.map { $0 >= finger.startTime } ?? true
-    }
+    input.reading.fingers.contains { $0.handle != finger.handle && $0.wasDown(with: finger) }
   }
 
   /// The cell around a view, and its table; nil where a control has the touch.
@@ -146,11 +143,6 @@ struct UnselectedRow {
     let text = Text.why.notSelected(cause, in: table.marked, isTable ? .table : .collection)
     let rule: Rule = !isTable ? .tbl06 : cause == .delegate ? .tbl02 : .tbl01
     return .init(text, rule, event)
-  }
-
-  /// The class of the app whose touch methods do not call super, or the one object that a scene overrides them for.
-  private static func overriding(_ table: ViewSnapshot, _ input: PictureInput) -> String {
-    input.trace.lineage(of: table.handle).ownCount > 0 ? table.className : table.marked
   }
 
   func explain(_ input: PictureInput) -> Explanation {
