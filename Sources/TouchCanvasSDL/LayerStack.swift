@@ -45,7 +45,8 @@ final class LayerStack {
       damage = [target.box]
     }
     for layer in layers { damage += update(layer, in: target.box) }
-    for box in damage { compose(ids.compactMap { drawn[$0] }, in: box, of: target) }
+    let shown = ids.compactMap { drawn[$0] }
+    for box in damage { compose(shown, in: box, of: target) }
     return damage
   }
 

@@ -76,8 +76,12 @@ extension FontBook {
   }
 
   /// The advance at a size of 1 of a text that is in one font file; `count` is the number of its characters if none may be wider than a cell.
-  private func unitWidth(of text: String, _ file: Int, _ count: Int?) -> Double {
-    guard let count, let cells = cells(of: file) else { return measuredWidth(of: text, file) }
+  private func unitWidth(
+    of text: String, _ file: Int, _ count: @autoclosure () -> Int?
+  ) -> Double {
+    guard let cells = cells(of: file), let count = count() else {
+      return measuredWidth(of: text, file)
+    }
     return cells.width(of: count) { measuredWidth(of: String(repeating: "0", count: $0), file) }
   }
 

@@ -59,8 +59,9 @@ enum WhyPage {
   /// has, their cards stay small.
   private static func concerns(recognizers why: Explanation?, _ input: PictureInput) -> Bool {
     guard let why else { return true }
+    let text = why.text
     return input.snapshot.view(why.subject)?.isControl == true
-      || input.snapshot.recognizers.contains { why.text.contains($0.name) }
+      || input.snapshot.recognizers.contains { text.contains($0.name) }
   }
 
   /// `list.delay held the touch back until tap recognized, so row got nothing`
