@@ -14,10 +14,7 @@ import TouchTrace
 /// What is said while a scroll view's `delaysContentTouches` holds a touch, and of a gesture in which nothing was delivered.
 @Suite struct HeldTouchTests {
   private func input(_ scene: String, _ run: String, at seconds: Double) throws -> PictureInput {
-    let session = try Stories.session(scene, run, at: seconds)
-    let view = SessionView(session)
-    view.seek(to: session.steps.count - 1, time: Instant(seconds: seconds))
-    return view.input
+    try Stories.session(scene, run, at: seconds).input(at: Instant(seconds: seconds))
   }
 
   private func about(_ name: String, _ input: PictureInput) throws -> Explanation {
@@ -91,9 +88,7 @@ import TouchTrace
         """, path: "two.yaml")
     let session = Session(scene)
     session.play(try #require(scene.runs.first), until: Instant(seconds: seconds))
-    let view = SessionView(session)
-    view.seek(to: session.steps.count - 1, time: Instant(seconds: seconds))
-    return view.input
+    return session.input(at: Instant(seconds: seconds))
   }
 
   @Test func aNewGestureHasNoChainOfTheFormerOne() throws {

@@ -10,10 +10,7 @@ import TouchTrace
 /// Where nothing recognized, the recognizer speaks whose gesture was made and that was not given the touch.
 @Suite struct RefusedRecognizerTests {
   private func headline(_ scene: String, _ run: String) throws -> Explanation {
-    let session = try Stories.session(scene, run)
-    let view = SessionView(session)
-    view.seek(to: session.steps.count - 1, time: session.now)
-    return try #require(Explanation.last(view.input))
+    try #require(Explanation.last(try Stories.session(scene, run).input()))
   }
 
   @Test(arguments: [

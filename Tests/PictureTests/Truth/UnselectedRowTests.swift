@@ -10,19 +10,8 @@ import TouchTrace
 
 /// A row that was touched and not selected: whose touch methods do not call super.
 @Suite struct UnselectedRowTests {
-  private func input(_ scene: LiveScene, _ run: String, at seconds: Double) throws -> PictureInput {
-    let session = Session(scene)
-    session.play(
-      try #require(scene.runs.first { $0.name == run }), until: Instant(seconds: seconds))
-    let view = SessionView(session)
-    view.seek(to: session.steps.count - 1, time: Instant(seconds: seconds))
-    return view.input
-  }
-
   private func forgetful(_ run: String, at seconds: Double) throws -> PictureInput {
-    Stories.register()
-    return try input(
-      LiveScene.load(path: "\(Stories.root)/scenes/002-table-nosuper.yaml"), run, at: seconds)
+    try Stories.session("002-table-nosuper", run, at: seconds).input(at: Instant(seconds: seconds))
   }
 
   /// Two lists with a view in a row that keeps its touches, and one whose rows are not selected at all.
@@ -54,7 +43,10 @@ import TouchTrace
               - {up: {finger: 1}}
               - {wait: 1}
         """, path: "lists.yaml")
-    return try input(scene, run, at: 0.9)
+    let session = Session(scene)
+    let end = Instant(seconds: 0.9)
+    session.play(try #require(scene.runs.first { $0.name == run }), until: end)
+    return session.input(at: end)
   }
 
   @Test func aTableThatForgetsSuperSelectsNothing() throws {
@@ -103,9 +95,7 @@ import TouchTrace
   }
 
   private func headline(_ session: Session) throws -> Explanation {
-    let view = SessionView(session)
-    view.seek(to: session.steps.count - 1, time: session.now)
-    return try #require(Explanation.last(view.input))
+    try #require(Explanation.last(session.input()))
   }
 
   @Test func whatLiesInARowMayKeepTheTouch() throws {
