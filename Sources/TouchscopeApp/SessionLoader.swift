@@ -44,6 +44,8 @@ enum SessionLoader {
   }
 
   private static func run(_ name: String?, of scene: LiveScene) throws -> SceneRun {
+    // Of one run alone the name goes without saying.
+    if name == nil, scene.runs.count == 1 { return scene.runs[0] }
     if let run = scene.runs.first(where: { $0.name == name }) { return run }
     let names = scene.runs.map(\.name)
     throw SceneDiagnostics([

@@ -82,6 +82,15 @@ import TouchWindow
     #expect(try self.run(run + ["--kinds", "action"]).code == 2)
   }
 
+  /// A name is only asked for where there is a choice.
+  @Test func theOnlyRunNeedsNoName() throws {
+    let scene = "\(Stories.root)/scenes/011-label-cell.yaml"
+    let named = try run(["log", scene, "--run", "tap the label"])
+    #expect(try run(["log", scene]).output == named.output && !named.output.isEmpty)
+    let choice = try run(["log", "\(Stories.root)/scenes/004-yellow-tap.yaml"])
+    #expect(choice.code == 2 && choice.errors.contains("choose one with --run: "))
+  }
+
   @Test func theMissionIsListed() throws {
     let list = try run(["catalog", "mission", "--folder", "\(Stories.root)/scenes"])
     #expect(list.code == 0 && list.output.split(separator: "\n").count == 421 + 95 + 72 + 40)

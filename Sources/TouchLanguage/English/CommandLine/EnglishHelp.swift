@@ -51,7 +51,7 @@ struct EnglishHelp: HelpSentences {
   // MARK: Arguments of several commands
 
   var sceneOrRecording: String { "A scene, or a recording." }
-  var run: String { "The scene's run." }
+  var run: String { "The scene's run; a scene's only run needs no name." }
   var quitAfter: String { "Close the window after this many seconds." }
   var windowSize: String { "Window size in points, such as 1440x900." }
   var pixelsPerPoint: String { "Pixels per point." }
