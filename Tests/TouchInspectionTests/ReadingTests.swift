@@ -22,6 +22,22 @@ import TouchTrace
     #expect(finger.delivered.count == 1 && finger.delivered[0].to == nil)
   }
 
+  /// A long way keeps its form in a bounded number of places.
+  @Test func aWayIsKeptWhole() throws {
+    var trail = FingerTrail(.zero, .zero)
+    for step in 1...10_000 {
+      trail.add(CGPoint(x: Double(step), y: 0), Instant(nanoseconds: UInt64(step)))
+    }
+    #expect(trail.way.first == .zero && trail.way.count <= 400)
+    #expect(trail.way.map(\.x) == trail.way.map(\.x).sorted())
+    let last = try #require(trail.way.last)
+    #expect(last.x > 9900)
+    // A finger that rests adds nothing.
+    let count = trail.way.count
+    for _ in 1...100 { trail.add(last, .zero) }
+    #expect(trail.way.count == count)
+  }
+
   /// A finished attempt stays to be looked at until the next touch attaches.
   @Test func resetKeepsTheAttemptInSight() throws {
     var t = TraceBuilder()

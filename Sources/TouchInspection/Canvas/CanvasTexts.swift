@@ -25,7 +25,7 @@ struct CanvasTexts {
     if showsHit {
       texts += surprises
       if model.overlays.contains(.areas) { texts += areas }
-      texts += way + unasked + crowded + offScreen
+      texts += way + unasked + offScreen + others
     } else if model.overlays.contains(.areas) {
       texts += areas
     }
@@ -218,9 +218,10 @@ struct CanvasTexts {
     numbers.places.contains { $0.visit.number == visit.number }
   }
 
-  /// Refusals whose number has no place on the scene, and no text of its own.
-  private var crowded: [CanvasText] {
-    let left = numbers.unplaced.filter { visit in
+  /// Visits that have no text of their own, so that every number has a name.
+  private var others: [CanvasText] {
+    let far = numbers.places.map(\.visit).filter { $0.refusal != nil }
+    let left = (far + numbers.unplaced).filter { visit in
       visit.refusal.map { !Self.surprises($0) } ?? true
     }
     guard !left.isEmpty else { return [] }

@@ -46,6 +46,8 @@ struct HitNumbers {
   private static let inset = 14.0
   private static let lowInset = 4.0
   private static let lowView = 40.0
+  /// A low view that is as wide is a row.
+  private static let leastRow = 180.0
   /// From one number of the margin to the next.
   private static let step = 22.0
   /// From a finger's ring to the edge of a number.
@@ -120,14 +122,28 @@ struct HitNumbers {
   private mutating func put(_ visit: Visit) -> Bool {
     let seen = visit.seen
     guard min(seen.box.width, seen.box.height) >= Self.leastView else { return false }
-    let isLow = min(seen.box.width, seen.box.height) < Self.lowView
-    for corner in corners(seen.visible, inset: isLow ? Self.lowInset : Self.inset) {
+    for corner in spots(in: seen) {
       let box = box(visit.number, corner)
       guard scene.isOnScreen(box), isFree(box) else { continue }
       add(Place(visit: visit, box: box, isInMargin: false))
       return true
     }
     return false
+  }
+
+  /// Where a number may stand in a view, the best first: a row has it at the middle of its end, where texts seldom are.
+  private func spots(in seen: SeenView) -> [CGPoint] {
+    let isLow = min(seen.box.width, seen.box.height) < Self.lowView
+    let spots = corners(seen.visible, inset: isLow ? Self.lowInset : Self.inset)
+    let t = seen.view.toScreen
+    guard isLow, seen.box.width >= Self.leastRow, t.b == 0, t.c == 0 else { return spots }
+    let (xs, ys) = (seen.visible.map(\.x), seen.visible.map(\.y))
+    guard let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
+      bottom - top >= Self.leastView
+    else { return spots }
+    return [0, 1, 2].map {
+      CGPoint(x: right - Self.inset - $0 * Self.step, y: (top + bottom) / 2)
+    } + spots
   }
 
   /// Points inside the corners of a convex outline: the top right one first, then clockwise.

@@ -60,6 +60,7 @@ enum TouchesPicture {
   ) {
     let color = Theme.touch(finger.number)
     let at = finger.at.applying(t)
+    way(finger, color, t, &picture.list)
     trail(finger, now, color, t, &picture.list)
     if finger.isDown || finger.isHeld {
       drawRing(at, finger, color, &picture.list)
@@ -81,12 +82,28 @@ enum TouchesPicture {
     picture.regions[picture.regions.count - 1].badge = box
   }
 
+  /// A thin line over the whole way, from a ring where the finger went down.
+  private static func way(
+    _ finger: FingerReading, _ color: Color, _ t: CGAffineTransform, _ list: inout DrawList
+  ) {
+    let start = finger.start.applying(t)
+    guard finger.at.applying(t).distance(to: start) > leastWay else { return }
+    let path = Path.polyline((finger.trail.way + [finger.at]).map { $0.applying(t) })
+    list.stroke(path, .white.opacity(0.6), width: 3)
+    list.stroke(path, color, width: 1)
+    list.fill(.circle(start, 5), .white)
+    list.stroke(.circle(start, 3.5), color, width: 2)
+  }
+
+  /// A shorter way lies below the finger, points of the picture.
+  private static let leastWay = ring + 6
+
   private static func trail(
     _ finger: FingerReading, _ now: Instant, _ color: Color, _ t: CGAffineTransform,
     _ list: inout DrawList
   ) {
     var ribbon = Ribbon()
-    for sample in finger.trail {
+    for sample in finger.trail.latest {
       let age = now.since(sample.time) / trailTime
       if age < 1 { ribbon.add(sample.at.applying(t), width: 1.5 + (1 - age) * 3) }
     }
@@ -214,7 +231,7 @@ extension FingerReading {
     let last = lastTime
     guard !isDown || now.since(last) <= Self.speedTime else { return 0 }
     // The report of the lift says where it was, not that it moved.
-    let from = trail.last { last.since($0.time) >= Self.speedTime } ?? trail[0]
+    let from = trail.latest.last { last.since($0.time) >= Self.speedTime } ?? trail.latest[0]
     let time = last.since(from.time)
     return time > 0 ? from.at.distance(to: at) / time : 0
   }

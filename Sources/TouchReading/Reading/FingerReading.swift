@@ -22,8 +22,8 @@ package struct FingerReading: Sendable {
   package internal(set) var endTime: Instant?
   /// When it did something last.
   package internal(set) var lastTime: Instant
-  /// The latest places, the oldest first.
-  package internal(set) var trail: [(at: CGPoint, time: Instant)]
+  /// Where it has been.
+  package internal(set) var trail: FingerTrail
   /// The view that got its beginning; none while it is held or nobody gets it.
   package internal(set) var view = Handle.none
   /// When its view stopped getting it, though the finger went on.
@@ -93,14 +93,13 @@ package struct FingerReading: Sendable {
     startTime = time
     self.at = at
     lastTime = time
-    trail = [(at, time)]
+    trail = FingerTrail(at, time)
   }
 
   mutating func read(_ phase: TouchPhase, _ point: CGPoint, _ time: Instant) {
     at = point
     lastTime = time
-    trail.append((point, time))
-    if trail.count > 60 { trail.removeFirst(trail.count - 60) }
+    trail.add(point, time)
     guard phase == .ended || phase == .cancelled else { return }
     isDown = false
     isCancelled = phase == .cancelled
