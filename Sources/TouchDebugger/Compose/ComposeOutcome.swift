@@ -13,11 +13,9 @@ struct ComposeOutcome {
   /// Of the last gesture in the changed scene. What was just added or deleted is no news; what ends otherwise is.
   init(_ edit: EditResult) {
     let (before, now) = (Set(edit.before.scene.ids), Set(edit.now.scene.ids))
-    let known = edit.outcomes.filter { before.contains($0.subject) && now.contains($0.subject) }
-    func isAction(_ change: OutcomeChange) -> Bool {
-      (change.a + change.b).contains { $0.word != GestureState.failed.name }
+    let outcomes = edit.outcomes.filter {
+      before.contains($0.subject) && now.contains($0.subject)
     }
-    let outcomes = known.filter(isAction) + known.filter { !isAction($0) }
     if let first = outcomes.first {
       let result = EditResult(
         before: edit.before, now: edit.now, zero: edit.zero, difference: edit.difference,

@@ -12,8 +12,19 @@ struct EditResult {
   let zero: Instant
   /// Where the runs first differ since then, or else before it.
   let difference: TraceDifference?
-  /// What ends otherwise since then.
+  /// What ends otherwise since then: what recognized or sent an event before what only failed, as the delay of a scroll view.
   let outcomes: [OutcomeChange]
+
+  init(
+    before: Session, now: Session, zero: Instant, difference: TraceDifference?,
+    outcomes: [OutcomeChange]
+  ) {
+    (self.before, self.now, self.zero, self.difference) = (before, now, zero, difference)
+    func acts(_ change: OutcomeChange) -> Bool {
+      (change.a + change.b).contains { $0.word != GestureState.failed.name }
+    }
+    self.outcomes = outcomes.filter(acts) + outcomes.filter { !acts($0) }
+  }
 
   /// Outcomes that are told one by one beside the first one.
   private static let rows = 2

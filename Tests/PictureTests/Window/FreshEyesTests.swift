@@ -208,9 +208,9 @@ extension DebuggerTests {
     window.change { $0.state.preferences.choose(.japanese) }
     window.turn()
     let japanese = try Text.speaking(.japanese) { try said() }
-    #expect(english.contains("no longer ends at all"), "\(english)")
+    #expect(english.contains("singleTap now ends at "), "\(english)")
     #expect(japanese.unicodeScalars.contains { $0.value >= 0x3040 && $0.value < 0x30FF })
-    #expect(!japanese.contains("no longer ends"), "\(japanese)")
+    #expect(!japanese.contains("now ends"), "\(japanese)")
   }
 }
 
