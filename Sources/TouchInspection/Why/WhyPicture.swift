@@ -66,7 +66,7 @@ enum WhyPicture {
   ) -> Double {
     var room = width
     if !isFirst, let time = time(of: sentence.event, prose.input) {
-      let text = Units.milliseconds(time)
+      let text = Text.panels.at(time)
       picture.list.trailing(
         text, right: width, middle: y + prose.lineHeight / 2, timeFont,
         prose.look.theme.secondary, prose.look)

@@ -104,10 +104,11 @@ struct ChinesePanel: PanelSentences {
   func moment(touches: [Int], at seconds: Double?) -> String {
     let numbers = touches.map { "\($0)" }.joined(separator: "、")
     return [
-      touches.isEmpty ? nil : "触摸 \(numbers)", seconds.map { Units.milliseconds($0) },
+      touches.isEmpty ? nil : "触摸 \(numbers)", seconds.map { "\(Units.milliseconds($0)) 时决定" },
     ].compactMap { $0 }.joined(separator: "，")
   }
 
+  func at(_ seconds: Double) -> String { "\(Units.milliseconds(seconds)) 时" }
   func rules(count: Int) -> String { "规则" }
 
   func rule(_ rule: Rule) -> String {

@@ -109,10 +109,11 @@ struct EnglishPanel: PanelSentences {
   func moment(touches: [Int], at seconds: Double?) -> String {
     let numbers = touches.map { "\($0)" }.list
     let who = touches.count == 1 ? "Touch \(numbers)" : "Touches \(numbers)"
-    let when = seconds.map { "at \(Units.milliseconds($0))" }
+    let when = seconds.map { "decided at \(Units.milliseconds($0))" }
     return [touches.isEmpty ? nil : who, when].compactMap { $0 }.joined(separator: ", ")
   }
 
+  func at(_ seconds: Double) -> String { "at \(Units.milliseconds(seconds))" }
   func rules(count: Int) -> String { count == 1 ? "Rule" : "Rules" }
 
   func rule(_ rule: Rule) -> String {

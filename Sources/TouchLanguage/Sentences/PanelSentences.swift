@@ -101,6 +101,8 @@ package protocol PanelSentences: Sendable {
   var noReason: String { get }
   /// The touches of a gesture and the moment that is explained, seconds since its first touch.
   func moment(touches: [Int], at seconds: Double?) -> String
+  /// When a fact came about, seconds after the gesture began.
+  func at(_ seconds: Double) -> String
   /// What stands before the ids of rules.
   func rules(count: Int) -> String
   /// A rule in words, and how sure it is.

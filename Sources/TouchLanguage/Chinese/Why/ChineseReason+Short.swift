@@ -67,7 +67,8 @@ extension ChineseReason {
     case .wrongDirection, .cannotScrollThatWay, .movedAlongEdge, .notFromEdge, .noEdge:
       shortDirection(cause)
     case .pressed: with("按住", cause) ?? name(.timerFired)
-    case .pressedAtOnce, .scrollDelayOver: name(.timerFired)
+    case .pressedAtOnce: name(.timerFired)
+    case .scrollDelayOver(let delay): "\(Units.milliseconds(delay)) 后放行触摸"
     case .liftedEarly: with("抬起于", cause) ?? name(.liftedEarly)
     case .liftedBeforeScrollDelay, .lifted, .tapped: name(.lifted)
     case .tapTooLong(let limit): "按住太久：超过 \(Units.duration(limit))"

@@ -67,7 +67,8 @@ extension EnglishReason {
     case .wrongDirection, .cannotScrollThatWay, .movedAlongEdge, .notFromEdge, .noEdge:
       shortDirection(cause)
     case .pressed: with("down for", cause) ?? name(.timerFired)
-    case .pressedAtOnce, .scrollDelayOver: name(.timerFired)
+    case .pressedAtOnce: name(.timerFired)
+    case .scrollDelayOver(let delay): "released the touch after \(Units.milliseconds(delay))"
     case .liftedEarly: with("lifted at", cause) ?? name(.liftedEarly)
     case .liftedBeforeScrollDelay, .lifted, .tapped: name(.lifted)
     case .tapTooLong(let limit): "too long: over \(Units.duration(limit))"

@@ -66,7 +66,8 @@ extension JapaneseReason {
     case .wrongDirection, .cannotScrollThatWay, .movedAlongEdge, .notFromEdge, .noEdge:
       shortDirection(cause)
     case .pressed: with("長押し ", cause) ?? name(.timerFired)
-    case .pressedAtOnce, .scrollDelayOver: name(.timerFired)
+    case .pressedAtOnce: name(.timerFired)
+    case .scrollDelayOver(let delay): "\(Units.milliseconds(delay)) 後にタッチを通す"
     case .liftedEarly: numbers(cause).map { "\($0) で離した" } ?? name(.liftedEarly)
     case .liftedBeforeScrollDelay, .lifted, .tapped: name(.lifted)
     case .tapTooLong(let limit): "長すぎ：\(Units.duration(limit)) 超"
