@@ -10,6 +10,23 @@ import TouchTrace
 @Suite struct InspectionTests {
   private let look = Look(theme: .dark, metrics: FixedTextMetrics())
 
+  /// What a hit test asks first stands first; in the other groups what has no value stands last.
+  @Test func propertiesAreInGroups() {
+    let names = [
+      "tag", "text", "isExclusiveTouch", "frame", "delaysContentTouches", "alpha", "isHidden",
+    ]
+    let rows = names.map { PropertyRow($0, $0 == "tag" ? "" : "1", .text) }
+    let ordered = PropertyRow.ordered(rows)
+    #expect(
+      ordered.map(\.name) == [
+        "isHidden", "alpha", "frame", "isExclusiveTouch", "delaysContentTouches", "text", "tag",
+      ])
+    #expect(
+      ordered.map(\.group) == [
+        .hitTest, .hitTest, .hitTest, .behaviour, .behaviour, .looks, .looks,
+      ])
+  }
+
   @Test func everyReasonHasASentenceOfItsOwn() {
     var seen: [String: Reason] = [:]
     for reason in Reason.allCases {

@@ -49,6 +49,40 @@ package struct PropertyRow: Sendable, Hashable {
   }
 }
 
+extension PropertyRow {
+  /// What a property has to do with touches, in the order of the list.
+  package enum Group: Hashable, CaseIterable, Sendable { case hitTest, behaviour, looks }
+
+  /// In the order in which a hit test uses them.
+  private static let hitTest = [
+    "isUserInteractionEnabled", "isHidden", "alpha", "frame", "pointInside", "hitTest",
+    "windowLevel", "bounds", "center", "transform",
+  ]
+  private static let looks: Set = [
+    "accessoryType", "autoresizingMask", "backgroundColor", "clipsToBounds", "cornerRadius",
+    "detail", "fontSize", "placeholder", "separatorStyle", "showsHorizontalScrollIndicator",
+    "showsVerticalScrollIndicator", "tag", "text", "textAlignment", "textColor", "title",
+  ]
+
+  /// A view's; what a recognizer has is all of one kind.
+  package var group: Group {
+    if Self.hitTest.contains(name) { return .hitTest }
+    return Self.looks.contains(name) ? .looks : .behaviour
+  }
+
+  /// By groups, and in each of them what has no value last.
+  package static func ordered(_ rows: [PropertyRow]) -> [PropertyRow] {
+    let hitTest = hitTest.compactMap { name in rows.first { $0.name == name } }
+    let others = rows.filter { $0.group != .hitTest }
+    return [Group.behaviour, .looks].reduce(hitTest) { all, group in
+      let members = others.filter { $0.group == group }
+      return all + members.filter(\.hasValue) + members.filter { !$0.hasValue }
+    }
+  }
+
+  private var hasValue: Bool { !value.isEmpty || isMixed }
+}
+
 extension PictureInput {
   /// The state of a recognizer as its card says it, also after its reset.
   package func stateWord(ofRecognizer name: String) -> String? {

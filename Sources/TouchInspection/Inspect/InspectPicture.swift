@@ -54,7 +54,7 @@ package struct InspectPicture {
     let saysOutcomes = model.rows.contains { $0.kind != .readonly } && !model.isComposed
     if model.difference != nil && !model.isComposed || saysOutcomes { difference(model.difference) }
     recognizers(on: selection)
-    for row in model.rows { property(row) }
+    properties()
     if model.rows.isEmpty { note(Text.inspect.noProperties) }
     if let required = model.requireToFail { relations(required) }
     if let source = model.source { self.source(source) }
@@ -117,6 +117,27 @@ package struct InspectPicture {
   private mutating func property(_ row: PropertyRow) {
     let names = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + 4)
     let labelEnd = labelEnd(row)
+  /// All rows, with a title over each group where there are several.
+  private mutating func properties() {
+    let hasGroups = Set(model.rows.map(\.group)).count > 1
+    var group: PropertyRow.Group?
+    for row in model.rows {
+      if hasGroups, row.group != group {
+        y = pen.heading(title(of: row.group), y: y, width: width)
+      }
+      group = row.group
+      property(row)
+    }
+  }
+
+  private func title(of group: PropertyRow.Group) -> String {
+    switch group {
+    case .hitTest: Text.inspect.decidesHitTest
+    case .behaviour: Text.inspect.behaviour
+    case .looks: Text.inspect.looks
+    }
+  }
+
     let isNumbers =
       switch row.kind {
       case .numbers(let names): names.count > 2

@@ -4,7 +4,12 @@ struct ChineseInspect: InspectSentences {
   var nothingSelected: String { "没有选择任何对象" }
   var howToSelect: String { "点击视图或手势识别器，或在拾取模式（I）下指向场景。" }
   var noProperties: String { "它没有可显示的属性。" }
-  var lastGesture: String { "最后一轮手势（未修改）" }
+  var decidesHitTest: String { "决定命中测试" }
+  var behaviour: String { "行为" }
+  var looks: String { "布局与外观" }
+  var tryOut: String { "试试" }
+  func tryOut(_ code: String) -> String { "用 \(code) 回放最后一轮手势" }
+  func callSuper(in name: String) -> String { "在 \(name) 的触摸方法中调用 super。" }
   var howToEdit: String { "修改一个值：最后一轮手势会用新值回放，差异显示在这里。" }
   func revert(_ property: String) -> String { "撤销对 \(property) 的修改" }
   func toggle(_ property: String, isOn: Bool) -> String {

@@ -4,7 +4,12 @@ struct EnglishInspect: InspectSentences {
     "Click a view or a recognizer, or point at the scene in Pick mode (I)."
   }
   var noProperties: String { "It has no properties to show." }
-  var lastGesture: String { "Last gesture, without a change" }
+  var decidesHitTest: String { "Decides the hit test" }
+  var behaviour: String { "Behaviour" }
+  var looks: String { "Layout and looks" }
+  var tryOut: String { "Try" }
+  func tryOut(_ code: String) -> String { "Replay the last gesture with \(code)" }
+  func callSuper(in name: String) -> String { "Call super in the touch methods of \(name)." }
   var howToEdit: String {
     "Change a value: the last gesture is replayed with it, and the difference appears here."
   }

@@ -2,7 +2,12 @@ struct JapaneseInspect: InspectSentences {
   var nothingSelected: String { "何も選択されていません" }
   var howToSelect: String { "ビューか認識器をクリックするか、ピックモード（I）でシーンを指してください。" }
   var noProperties: String { "表示するプロパティはありません。" }
-  var lastGesture: String { "最後のジェスチャ（変更なし）" }
+  var decidesHitTest: String { "ヒットテストを決めるもの" }
+  var behaviour: String { "動作" }
+  var looks: String { "レイアウトと外観" }
+  var tryOut: String { "試す" }
+  func tryOut(_ code: String) -> String { "\(code) で最後のジェスチャをリプレイする" }
+  func callSuper(in name: String) -> String { "\(name) のタッチメソッドで super を呼びます。" }
   var howToEdit: String { "値を変えると、最後のジェスチャがその値でリプレイされ、違いがここに現れます。" }
   func revert(_ property: String) -> String { "\(property) の編集を取り消す" }
   func toggle(_ property: String, isOn: Bool) -> String {

@@ -8,8 +8,18 @@ package protocol InspectSentences: Sendable {
   var noProperties: String { get }
   /// Instead of the difference, before the first edit.
   var howToEdit: String { get }
-  /// Over how the recognizers of the last gesture ended, before the first edit.
-  var lastGesture: String { get }
+  /// Over properties that decide whether a view is hit.
+  var decidesHitTest: String { get }
+  /// Over properties that decide what a view does with touches.
+  var behaviour: String { get }
+  /// Over properties that no touch depends on.
+  var looks: String { get }
+  /// Before what would let the last gesture end otherwise.
+  var tryOut: String { get }
+  /// What a button does that is labelled with a property and another value for it, as code.
+  func tryOut(_ code: String) -> String
+  /// Advice about touch methods that do not call super: of a class, or of an object by its marked name.
+  func callSuper(in name: String) -> String
   /// The arrow beside an edited property.
   func revert(_ property: String) -> String
   /// A switch, which a press sets to `isOn`.

@@ -58,8 +58,7 @@ extension InspectModel {
       className = Text.panels.list([id] + others)
     }
     rows = properties.compactMap { PropertyRow($0, isComposed: isComposed) }
-    let groups = Dictionary(grouping: rows) { $0.group }
-    rows = PropertyRow.Group.allCases.flatMap { groups[$0] ?? [] }
+    rows = PropertyRow.ordered(rows)
     if let index = rows.firstIndex(where: { $0.name == "state" }),
       let word = input.stateWord(ofRecognizer: id)
     {
@@ -79,14 +78,6 @@ extension InspectModel {
 }
 
 extension PropertyRow {
-  /// In this order: what is given, what follows from a frame, what has no value.
-  fileprivate enum Group: CaseIterable { case given, geometry, empty }
-
-  fileprivate var group: Group {
-    guard !value.isEmpty || isMixed else { return .empty }
-    return ["bounds", "center", "transform"].contains(name) ? .geometry : .given
-  }
-
   /// Nil for what has no row of its own.
   fileprivate init?(_ property: PropertyReading, isComposed: Bool) {
     let kind: Kind

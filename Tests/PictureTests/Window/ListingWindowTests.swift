@@ -46,7 +46,7 @@ import TouchWindow
     defer { window.end() }
     select(.view("up"), window)
     let method = ListedMethod("WYView", "touchesEnded(_:with:)")
-    window.state.workspace.lists["right.inspect"] = 400
+    window.state.workspace.lists["right.inspect"] = 480
     window.turn()
     let region = try #require(window.regions.first { $0.target == .listing(.method(method)) })
     #expect("\(region.tooltip)".contains("touchesEnded(_:with:)"))
