@@ -21,6 +21,7 @@ enum ChainPicture {
     var picture = Picture()
     let whole = input.reading.chain
     let chain = whole.prefix(fitting(bounds.height))
+    let skipped = SkippedSuper(input).flatMap { $0.responder == whole.last ? $0 : nil }
     guard !chain.isEmpty else {
       let empty = EmptyChain(input)
       return draw(
@@ -48,9 +49,38 @@ enum ChainPicture {
       let isLast = index == whole.count - 1
       draw(
         input.name(of: handle), box, index: index, hasNext: index < chain.count - 1,
-        words(isFirst: index == 0, isLast: isLast, input), look, &picture)
+        isLast && skipped != nil
+          ? Text.canvas.chain(.skipsSuper) : words(isFirst: index == 0, isLast: isLast, input),
+        look, &picture)
+    }
+    if let skipped, chain.count == whole.count, fitting(bounds.height) > whole.count {
+      let top = bounds.minY + head + Double(whole.count) * row
+      let box = CGRect(x: bounds.minX, y: top, width: bounds.width, height: row)
+      draw(skipped, box, look, &picture)
     }
     return picture
+  }
+
+  /// The class of UIKit whose touch methods did not run, behind an arrow that is struck out.
+  private static func draw(
+    _ skipped: SkippedSuper, _ box: CGRect, _ look: Look, _ picture: inout Picture
+  ) {
+    let color = StateLook.ink(.failed, look.theme)
+    let x = box.minX + 6
+    let from = CGPoint(x: x, y: box.midY - row + 5)
+    let end = CGPoint(x: x, y: box.midY - 5)
+    picture.list.stroke(.line(from, end), color, width: 1.5, dash: [3, 2])
+    Glyph.cross(
+      &picture.list, at: CGPoint(x: x, y: box.midY - row / 2), size: 3, color, width: 1.5)
+    picture.list.stroke(
+      .circle(CGPoint(x: x, y: box.midY), 3.5), color, width: 1.5, dash: [2.5, 2])
+    let words = Text.canvas.chain(.skipped)
+    let room = box.width - 22 - look.width(words, .ui(11)) - 12
+    picture.list.label(
+      look.fit(skipped.className, room, font), x: box.minX + 22, middle: box.midY, font,
+      look.theme.secondary, look)
+    picture.list.trailing(words, right: box.maxX, middle: box.midY, .ui(11), color, look)
+    picture.region(.note(skipped.className), box, Text.panels.pair(skipped.className, words))
   }
 
   /// The words in place of the chain; a press on them goes to the event that shows what they say.

@@ -115,6 +115,8 @@ struct ChineseCanvas: CanvasSentences {
     case .passes: "转发"
     case .keeps: "不转发：链到此为止"
     case .end: "链的末尾"
+    case .skipsSuper: "没有调用 super"
+    case .skipped: "super 没有执行"
     }
   }
 

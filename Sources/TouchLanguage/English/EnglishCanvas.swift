@@ -122,6 +122,8 @@ struct EnglishCanvas: CanvasSentences {
     case .passes: "passes it on"
     case .keeps: "keeps it: the chain stops"
     case .end: "end of the chain"
+    case .skipsSuper: "does not call super"
+    case .skipped: "super never ran"
     }
   }
 

@@ -118,6 +118,8 @@ struct JapaneseCanvas: CanvasSentences {
     case .passes: "次に渡す"
     case .keeps: "渡さない：チェーンはここまで"
     case .end: "チェーンの終わり"
+    case .skipsSuper: "super を呼ばない"
+    case .skipped: "super は実行されない"
     }
   }
 

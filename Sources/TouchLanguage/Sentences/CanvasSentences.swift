@@ -61,7 +61,13 @@ package enum MomentState: Hashable, Sendable {
 }
 
 /// What a responder did with the event that went up the chain.
-package enum ChainStep: Sendable { case getsAndPasses, getsAndKeeps, passes, keeps, end }
+package enum ChainStep: Sendable {
+  case getsAndPasses, getsAndKeeps, passes, keeps, end
+  /// Its touch methods do not call super.
+  case skipsSuper
+  /// Methods of UIKit that did not run because of that.
+  case skipped
+}
 
 /// What came of a recognizer that counts movement along an axis.
 package enum AxisOutcome: Sendable { case began, tooShort, prevented, waits, undecided }

@@ -1,5 +1,5 @@
 package import TouchLanguage
-import TouchTrace
+package import TouchTrace
 
 /// Why a controller, window, application or other responder got a touch or not.
 enum WhyResponder {
@@ -123,7 +123,8 @@ package struct EmptyChain {
   package static func room(_ input: PictureInput) -> Int {
     let reading = input.reading
     guard !reading.fingers.isEmpty || !reading.chain.isEmpty else { return 0 }
-    let known = max(reading.chain.count, reading.longestChain)
+    let skipped = SkippedSuper(input) == nil ? 0 : 1
+    let known = max(reading.chain.count + skipped, reading.longestChain)
     guard known == 0 else { return known }
     // The views up to the window, a view controller and the application.
     return max(least, reading.hit.path.count + 2)
@@ -131,4 +132,31 @@ package struct EmptyChain {
 
   /// Rows that a sentence needs.
   private static let least = 3
+}
+
+/// Touch methods of UIKit that did not run, because those that override them do not call super: a table selects no row then,
+/// a control sends no event.
+package struct SkippedSuper {
+  /// Whose own touch methods run in their place.
+  package let responder: Handle
+  /// The class of UIKit whose methods did not run, as `UITableView`.
+  package let className: String
+
+  /// Of the last touch; nil where nothing was missed by it.
+  package init?(_ input: PictureInput) {
+    if let row = UnselectedRow(input), case .superNotCalled = row.cause {
+      self.init(row.table.handle, input)
+      return
+    }
+    guard let hit = input.reading.hits.last, let view = input.snapshot.view(hit.winner),
+      view.isControl, WhyControl.silence(view.handle, input) != nil
+    else { return nil }
+    self.init(view.handle, input)
+  }
+
+  private init(_ responder: Handle, _ input: PictureInput) {
+    self.responder = responder
+    let base = input.trace.lineage(of: responder).base
+    className = base.isEmpty ? input.snapshot.view(responder)?.className ?? "" : base
+  }
 }

@@ -67,8 +67,8 @@ enum WhyTable {
 /// A row whose touch ended on it and that was not selected.
 struct UnselectedRow {
   private let row: ViewSnapshot
-  private let table: ViewSnapshot
-  private let cause: SelectionRefusal
+  let table: ViewSnapshot
+  let cause: SelectionRefusal
   /// What shows the cause.
   private let event: UInt32
 

@@ -1,5 +1,7 @@
+import Foundation
 import SceneStories
 import Testing
+import TouchCanvas
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -47,6 +49,24 @@ import TouchTrace
     let end = Instant(seconds: 0.9)
     session.play(try #require(scene.runs.first { $0.name == run }), until: end)
     return session.input(at: end)
+  }
+
+  /// The chain ends with the methods of UIKit that did not run.
+  @Test func whatDidNotRunStandsInTheChain() throws {
+    let input = try forgetful("without super", at: 0.5)
+    let skipped = try #require(SkippedSuper(input))
+    #expect(input.name(of: skipped.responder) == "silent")
+    #expect(skipped.className == "UITableView")
+    #expect(SkippedSuper(try forgetful("with super", at: 0.5)) == nil)
+    let button = try Stories.session("002-button-nosuper", "without super").input()
+    #expect(SkippedSuper(button)?.className == "UIButton")
+    let bounds = CGRect(x: 0, y: 0, width: 400, height: ChainPicture.height(5))
+    let picture = ChainPicture.draw(
+      input, in: bounds, Look(theme: .dark, metrics: FixedTextMetrics()))
+    let words = picture.list.commands.compactMap { command in
+      if case .text(let text, _, _, _) = command { text } else { nil }
+    }
+    #expect(words.suffix(4) == ["silent", "does not call super", "UITableView", "super never ran"])
   }
 
   @Test func aTableThatForgetsSuperSelectsNothing() throws {
