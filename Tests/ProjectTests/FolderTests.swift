@@ -8,7 +8,8 @@ import Testing
 
   /// From what everything may use to what uses everything.
   private static let order = [
-    "TouchReading/Reading", "TouchReading/Facts", "TouchReading/Why", "TouchInspection/Kit",
+    "TouchReading/Reading", "TouchReading/Facts", "TouchReading/Why", "TouchReading/Suggestions",
+    "TouchInspection/Kit",
     "TouchInspection/StateMachine", "TouchInspection/Canvas", "TouchInspection/Why",
     "TouchInspection/Cards", "TouchInspection/Arbitration", "TouchInspection/Lanes",
     "TouchInspection/Timeline", "TouchInspection/Log",

@@ -4,6 +4,7 @@ import TouchArticles
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// Targets are typed, and their texts are those of the goldens.
 @Suite struct TargetTests {
@@ -32,7 +33,10 @@ import TouchTrace
     (.badge(view: "card", .alpha), "badge:card:alpha"), (.property("alpha", nil), "property:alpha"),
     (.property("alpha", .plus), "property:alpha:plus"),
     (.property("mode", .choice("a:b")), "property:mode:choice:a:b"),
-    (.requirement(.add, "tap"), "relation:add:tap"), (.relation(2), "relation:2"),
+    (.requirement(.add, "tap"), "relation:add:tap"),
+    (
+      .suggestion(PropertyValue("list", "alpha", "1")), "suggestion:list.alpha = 1"
+    ), (.relation(2), "relation:2"),
     (.arbitration(.matrix), "arbitration:matrix"), (.pair("a", "b"), "pair:a:b"),
     (.rule(.ht01), "rule:HT-01"), (.scene("a.yaml"), "scene:a.yaml"),
     (.recent("a.rec"), "recent:a.rec"), (.file("a.yaml"), "file:a.yaml"),

@@ -78,6 +78,7 @@ final class EffectRunner {
       reading.input.snapshot = host.session.scene.named(reading.input.snapshot)
     }
     if state.workspace.rightTab == .runs { reading.runs = runs.reading }
+    reading.deferProperties { [host] in host.properties(of: $0) }
     if state.workspace.rightTab == .inspect {
       reading.properties = host.properties(of: state.selection?.name)
       let others = state.composedOthers

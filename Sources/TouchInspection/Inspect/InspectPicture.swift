@@ -41,7 +41,7 @@ package struct InspectPicture {
       heading(
         Text.inspect.nothingSelected,
         model.isComposed ? Text.compose.howToSelect : Text.inspect.howToSelect)
-      if let difference = model.difference { self.difference(difference) }
+      if let difference = model.difference { self.difference(difference, nil) }
       watch(nil)
       return
     }
@@ -52,7 +52,9 @@ package struct InspectPicture {
       Text.panels.list([name, model.className]))
     // Where a scene is composed, the strip below it says what a change does.
     let saysOutcomes = model.rows.contains { $0.kind != .readonly } && !model.isComposed
-    if model.difference != nil && !model.isComposed || saysOutcomes { difference(model.difference) }
+    if model.difference != nil && !model.isComposed || saysOutcomes {
+      difference(model.difference, selection)
+    }
     recognizers(on: selection)
     properties()
     if model.rows.isEmpty { note(Text.inspect.noProperties) }
@@ -104,9 +106,10 @@ package struct InspectPicture {
   }
 
   /// What the last edit changed: the answer to the last edit comes first.
-  private mutating func difference(_ text: WhatIfText?) {
+  private mutating func difference(_ text: WhatIfText?, _ selection: Target?) {
     let card = WhatIfCard(
-      input: input, text: text, comparesRuns: model.comparesRuns, hover: model.hover)
+      input: input, text: text, selection: selection, comparesRuns: model.comparesRuns,
+      hover: model.hover)
     let box = CGRect(x: pen.margin, y: y, width: inner, height: card.height(pen))
     card.draw(in: box, &pen)
     y = box.maxY + 8
@@ -114,9 +117,6 @@ package struct InspectPicture {
 
   // MARK: Properties
 
-  private mutating func property(_ row: PropertyRow) {
-    let names = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + 4)
-    let labelEnd = labelEnd(row)
   /// All rows, with a title over each group where there are several.
   private mutating func properties() {
     let hasGroups = Set(model.rows.map(\.group)).count > 1
@@ -138,6 +138,9 @@ package struct InspectPicture {
     }
   }
 
+  private mutating func property(_ row: PropertyRow) {
+    let names = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + 4)
+    let labelEnd = labelEnd(row)
     let isNumbers =
       switch row.kind {
       case .numbers(let names): names.count > 2

@@ -6,12 +6,14 @@ import TouchTrace
 
 /// What the last edit did to the last gesture: the outcome first, then what else ends otherwise, and two buttons.
 ///
-/// Before the first edit a hint and what the last gesture came to take the same space, so that no row moves away under a
+/// Before the first edit, what became of the object, why, and what can be tried take the same space, so that no row moves away under a
 /// second press.
 struct WhatIfCard {
   let input: PictureInput
   /// Nil before the first edit.
   let text: WhatIfText?
+  /// The object whose properties stand below it; nil where none is selected.
+  let selection: Target?
   /// The run before the edit stands above the one with it.
   var comparesRuns = false
   var hover: Target?
@@ -37,10 +39,12 @@ struct WhatIfCard {
     pen.picture.region(.command(.difference), box, text.sentence)
     let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
     var y = box.minY + 10 * pen.scale
-    y = prose(text.title, 11, 16, limit: 1, .regular, pen.theme.secondary, left, y, width, &pen)
+    y = prose(
+      MarkedText(text.title), 11, 16, limit: 1, .regular, pen.theme.secondary, left, y, width, &pen)
     y += 2 * pen.scale
     y = prose(
-      text.outcome, 14, 20, limit: Self.outcomeLines, .semibold, pen.theme.text, left, y, width,
+      MarkedText(text.outcome), 14, 20, limit: Self.outcomeLines, .semibold, pen.theme.text, left,
+      y, width,
       &pen)
     y += 2 * pen.scale
     if text.rows.isEmpty {
@@ -54,41 +58,51 @@ struct WhatIfCard {
     buttons(in: box, &pen)
   }
 
-  /// The hint, and how the recognizers of the last gesture ended without an edit: those that succeeded first.
+  /// What became of the object and why, and what can be tried; a hint where nothing was touched yet.
   private func before(in box: CGRect, _ pen: inout PanelPen) {
     let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
-    var y = pen.paragraph(
-      Text.inspect.howToEdit, x: left, y: box.minY + 10 * pen.scale, width: width, pen.ui(12),
-      pen.theme.secondary, limit: 3)
-    let ended = input.reading.recognizers.filter { $0.state.isTerminal }
-    guard !ended.isEmpty else { return }
-    y = pen.heading(
-      Text.inspect.lastGesture, y: y + 4 * pen.scale, width: box.width, inset: left - pen.margin)
-    let step = 18 * pen.scale
-    let fitting = max(0, Int((box.maxY - 8 * pen.scale - y) / step))
-    let ordered = ended.filter { $0.state == .ended } + ended.filter { $0.state != .ended }
-    for reading in ordered.prefix(fitting) {
-      let font = pen.mono(11)
-      let time = reading.transitions.last.map {
-        Units.milliseconds($0.time.since(input.reading.gestureStart))
-      }
-      let end = [StateLook.word(reading), time ?? ""].joined(separator: " ")
-      let x = left + width - pen.look.width(end, font)
-      let middle = y + step / 2
-      pen.text(
-        input.name(of: reading.handle), x: left, middle: middle, width: x - 8 - left,
-        pen.ui(12, .medium), pen.theme.text)
-      pen.text(end, x: x, middle: middle, width: width, font, StateLook.ink(reading, pen.theme))
-      y += step
+    var y = box.minY + 10 * pen.scale
+    guard let handle = selection.flatMap({ input.handle(of: $0) }), !input.reading.fingers.isEmpty
+    else {
+      pen.paragraph(
+        Text.inspect.howToEdit, x: left, y: y, width: width, pen.ui(12), pen.theme.secondary,
+        limit: 4)
+      return
     }
+    let why = Explanation.about(handle, input)
+    y = prose(why.heading, 14, 20, limit: 1, .semibold, pen.theme.text, left, y, width, &pen)
+    let row = suggestion(why).map {
+      SuggestionRow(
+        suggestion: $0, input: input, look: pen.look, scale: pen.scale,
+        buttonHeight: buttonHeight(pen))
+    }
+    let end = box.maxY - 10 * pen.scale
+    let height = row?.height(width: width)
+    let room = end - y - (height.map { $0 + 8 * pen.scale } ?? 0)
+    if let first = why.sentences.first {
+      prose(
+        first.words, 13, 18, limit: max(1, Int(room / (18 * pen.scale))), .regular,
+        pen.theme.secondary, left, y + 2, width, &pen)
+    }
+    guard let row, let height else { return }
+    _ = row.draw(x: left, y: end - height, width: width, &pen.picture)
+  }
+
+  /// What can be tried for the object's own sake, or about it for that of the headline.
+  private func suggestion(_ why: Explanation) -> Suggestion? {
+    if let own = Suggestion.of(why, input) { return own }
+    guard let last = Explanation.last(input),
+      case .property(let value)? = Suggestion.of(last, input), value.object == selection?.name
+    else { return nil }
+    return .property(value)
   }
 
   /// A sentence of at most so many lines; one that needs more is smaller.
+  @discardableResult
   private func prose(
-    _ text: String, _ size: Double, _ line: Double, limit: Int, _ weight: Font.Weight,
+    _ marked: MarkedText, _ size: Double, _ line: Double, limit: Int, _ weight: Font.Weight,
     _ color: Color, _ x: Double, _ y: Double, _ width: Double, _ pen: inout PanelPen
   ) -> Double {
-    let marked = MarkedText(text)
     let sizes = [size, size - 1, size - 2].filter { $0 >= 11 }
     for size in sizes {
       let prose = Prose(

@@ -1,4 +1,5 @@
 package import TouchArticles
+package import TouchReading
 package import TouchLanguage
 package import TouchTrace
 
@@ -43,6 +44,8 @@ package enum Target: Hashable, Sendable {
   case badge(view: String, HierarchyBadge)
   case property(String, PropertyAction?)
   case requirement(RequirementChange, String)
+  /// A value that would let the last gesture end otherwise.
+  case suggestion(PropertyValue)
   /// A line of the graph of relations, from 1.
   case relation(Int)
   case rule(Rule)
@@ -135,6 +138,7 @@ extension Target: CustomStringConvertible {
     case .badge(let view, let badge): "badge:\(view):\(badge.rawValue)"
     case .property(let name, let action): "property:\(name)" + (action.map { ":\($0)" } ?? "")
     case .requirement(let change, let name): "relation:\(change.rawValue):\(name)"
+    case .suggestion(let value): "suggestion:\(value.code)"
     case .relation(let number): "relation:\(number)"
     case .rule(let rule): "rule:\(rule.id)"
     case .arbitration(let view): "arbitration:\(view.rawValue)"

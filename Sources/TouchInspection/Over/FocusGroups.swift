@@ -108,7 +108,8 @@ enum FocusGroups {
     case .property(_, .grip): return nil
     case .recognizerPart: isMark = true
     case .event: isMark = cards.contains { $0.outline.contains(region.outline) }
-    case .recognizer, .view, .finger, .responder, .rule, .relation, .requirement, .command,
+    case .recognizer, .view, .finger, .responder, .rule, .relation, .requirement, .suggestion,
+      .command,
       .listing, .property(_, _?):
       isMark = false
     default: return nil

@@ -12,9 +12,10 @@ enum WhyPicture {
   /// Between a fact and its time.
   private static let timeGap = 12.0
 
-  /// `isPast` is true before the first touch of a session that goes on.
+  /// `rowHeight`: that of a button. `isPast` is true before the first touch of a session that goes on.
   static func draw(
-    _ why: Explanation?, _ input: PictureInput, width: Double, isPast: Bool = false, _ look: Look
+    _ why: Explanation?, _ input: PictureInput, width: Double, isPast: Bool = false,
+    rowHeight: Double = 28, _ look: Look
   ) -> (picture: Picture, height: Double) {
     guard let why else { return nothing(width, isPast, look) }
     var picture = Picture()
@@ -34,6 +35,11 @@ enum WhyPicture {
       prose.lineHeight = 18
     }
     y = evidence(why, input, y + 4, width, look, &picture)
+    if let suggestion = Suggestion.of(why, input) {
+      let row = SuggestionRow(
+        suggestion: suggestion, input: input, look: look, buttonHeight: rowHeight)
+      y = row.draw(x: 0, y: y + 8, width: width, &picture)
+    }
     let regions = picture.regions
     picture.regions = []
     picture.region(.why, CGRect(x: 0, y: 0, width: width, height: y), why.text)

@@ -16,7 +16,8 @@ enum WhyPage {
     _ why: Explanation?, _ input: PictureInput, marked: Handle?, size: CGSize,
     smallHeight: Double, isPast: Bool, _ look: Look
   ) -> (picture: Picture, height: Double) {
-    let answer = WhyPicture.draw(why, input, width: size.width, isPast: isPast, look)
+    let answer = WhyPicture.draw(
+      why, input, width: size.width, isPast: isPast, rowHeight: max(28, smallHeight - 4), look)
     var picture = answer.picture
     var y = answer.height + toCard
     // A picture of the whole has no room to keep to.

@@ -76,7 +76,8 @@ struct UnderTouch {
     return view.bounds.contains(point.applying(t.inverted()))
   }
 
-  private static func isAwaited(_ view: ViewSnapshot, _ snapshot: SceneSnapshot) -> Bool {
+  /// A control, or a view with recognizers.
+  static func isAwaited(_ view: ViewSnapshot, _ snapshot: SceneSnapshot) -> Bool {
     view.isControl || snapshot.recognizers.contains { $0.view == view.handle }
   }
 

@@ -62,6 +62,13 @@ package struct UnvisitedViews {
     return (.addedLater(superview: superview, parent: parent.marked), .ht17, hit.lastEvent)
   }
 
+  /// The view in front of which another one, or one that it lies in, was not asked; nil where that has another reason.
+  func cover(of view: ViewSnapshot) -> Handle? {
+    let top = outermost(view)
+    guard hit.rejection(of: top.parent) == nil else { return nil }
+    return occluder(of: top)?.handle
+  }
+
   /// The outermost view that was not asked; its parent was.
   private func outermost(_ view: ViewSnapshot) -> ViewSnapshot {
     var top = view

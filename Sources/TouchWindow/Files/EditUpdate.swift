@@ -1,7 +1,7 @@
 import TouchLanguage
 import Foundation
 package import TouchInspection
-import TouchReading
+package import TouchReading
 import TouchTrace
 
 /// Live edits: the same input runs again with them, and the difference is named.
@@ -65,6 +65,17 @@ package enum EditUpdate {
     else { return }
     let value = recognizer.isEnabled ? "false" : "true"
     edit("\(name).isEnabled", value, original: recognizer.isEnabled ? "true" : "false", &c)
+  }
+
+  /// Another value for an object's property, which is selected to show what comes of it.
+  package static func tryOut(_ value: PropertyValue, _ c: inout Context) {
+    let recognizers = c.reading.input.snapshot.recognizers
+    c.state.selection =
+      recognizers.contains { $0.name == value.object }
+      ? .recognizer(value.object) : .view(value.object)
+    CommandUpdate.perform(.tabInspect, &c)
+    let known = c.reading.properties(of: value.object).first { $0.path == value.path }
+    edit(value.path, value.value, original: known?.value, &c)
   }
 
   /// What was typed into a property's field.

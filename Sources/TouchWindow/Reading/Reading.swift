@@ -35,6 +35,8 @@ package struct Reading {
   package var source = SceneSource()
   /// What can be edited of the selection.
   package var properties: [PropertyReading] = []
+  /// The same of any object, read when it is asked for.
+  private var readProperties: (String) -> [PropertyReading] = { _ in [] }
   /// What the window showed last.
   package var shown = ShownPicture()
   package var panels = PanelsReading()
@@ -57,6 +59,14 @@ package struct Reading {
   package mutating func deferArticles(_ read: @escaping () -> ArticlesReading) {
     deferredArticles = Deferred(read)
   }
+
+  /// `read` is asked for what can be edited of an object that is not selected.
+  package mutating func deferProperties(_ read: @escaping (String) -> [PropertyReading]) {
+    readProperties = read
+  }
+
+  /// What can be edited of an object.
+  package func properties(of id: String) -> [PropertyReading] { readProperties(id) }
 
   /// Colours and metrics for pictures.
   package func look(_ state: DebuggerState) -> Look {

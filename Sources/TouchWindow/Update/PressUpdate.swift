@@ -81,6 +81,7 @@ package enum PressUpdate {
     case .breakpoint(let event): BreakpointUpdate.toggle(atEvent: event, &c)
     case .property(let name, let action?): EditUpdate.change(name, action, &c)
     case .requirement(let change, let name): EditUpdate.change(requirement: change, name, &c)
+    case .suggestion(let value): EditUpdate.tryOut(value, &c)
     case .badge(let view, _): c.state.selection = .view(view)
     case .relation(let number): goTo(relation: number, &c)
     case .arbitration(let view): c.state.workspace.arbitration.view = view

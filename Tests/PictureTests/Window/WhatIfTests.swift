@@ -115,6 +115,70 @@ import TouchWindow
     #expect(difference.text.now.note == "It differs from 8 ms on.")
   }
 
+  /// A press below the answer replays the gesture with the value, and tells what comes of it.
+  @Test func aSuggestionIsTriedOut() throws {
+    let debugger = try window.open("000-td-tap")
+    defer { debugger.end() }
+    window.click(try window.scenePlace("card", debugger), debugger)
+    debugger.turn(after: 0.6)
+    let value = PropertyValue("singleTap", "requireToFail", "[longPress]")
+    let button = try #require(debugger.regions.first { $0.target == .suggestion(value) })
+    #expect(
+      "\(button.tooltip)".contains(
+        "Replay the last gesture with singleTap.requireToFail = [longPress]"))
+    debugger.press(button.target)
+    debugger.turn()
+    debugger.turn()
+    #expect(debugger.state.workspace.rightTab == .inspect)
+    #expect(debugger.state.selection == .recognizer("singleTap"))
+    let difference = try #require(debugger.state.document.difference?.text.now)
+    #expect(
+      MarkedText(difference.outcome).plain == "singleTap now ends at 8 ms instead of 358 ms.")
+    // Undo brings back what the property was, although it was not selected before.
+    debugger.command("undo")
+    debugger.turn()
+    debugger.turn()
+    #expect(debugger.state.document.edits.current.isEmpty)
+    let undone = try #require(debugger.state.document.difference?.text.now)
+    #expect(MarkedText(undone.title).plain == "Undone: singleTap waits for doubleTap again.")
+  }
+
+  /// What acted is told before what only failed.
+  @Test func theDelayOfAScrollViewIsNotTheNews() throws {
+    let debugger = try window.open("020-button-in-scroll")
+    defer { debugger.end() }
+    let place = try window.scenePlace("button", debugger)
+    debugger.handle(.mouseMoved(place))
+    debugger.handle(.mouseDown(button: 1, place))
+    for step in 1...4 {
+      debugger.turn(after: 0.02)
+      debugger.handle(.mouseMoved(CGPoint(x: place.x, y: place.y + Double(step) * 15)))
+    }
+    debugger.turn(after: 0.02)
+    debugger.handle(.mouseUp(button: 1, CGPoint(x: place.x, y: place.y + 60)))
+    debugger.turn(after: 3)
+    let value = PropertyValue("scroll", "delaysContentTouches", "false")
+    let button = try #require(debugger.regions.first { $0.target == .suggestion(value) })
+    debugger.press(button.target)
+    debugger.turn()
+    debugger.turn()
+    let difference = try #require(debugger.state.document.difference?.text.now)
+    let outcome = MarkedText(difference.outcome).plain
+    #expect(outcome.hasPrefix("scroll.pan now fails at "), "\(outcome)")
+    #expect(difference.rows.first?.name == "button")
+  }
+
+  /// While a finger is down, an edit would take it away: nothing is suggested.
+  @Test func nothingIsSuggestedWhileFingersGoOn() throws {
+    let debugger = try window.open("000-td-tap")
+    defer { debugger.end() }
+    let place = try window.scenePlace("card", debugger)
+    debugger.handle(.mouseMoved(place))
+    debugger.handle(.mouseDown(button: 1, place))
+    debugger.turn(after: 3)
+    #expect(!debugger.regions.contains { "\($0.target)".hasPrefix("suggestion:") })
+  }
+
   /// Without another outcome two events stand beside each other only if they are of one kind.
   @Test func beforeAndNowAreAboutTheSame() throws {
     try Stories.each { name, session in

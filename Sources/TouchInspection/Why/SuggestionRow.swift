@@ -1,0 +1,70 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+
+/// What can be tried out: a button for a value of a property, a sentence for what only code can change.
+struct SuggestionRow {
+  let suggestion: Suggestion
+  let input: PictureInput
+  let look: Look
+  /// How much larger texts are than usual.
+  var scale = 1.0
+  /// As high as what fingers press, points.
+  var buttonHeight = 28.0
+
+  private var labelFont: Font { .ui(12 * scale) }
+  private var codeFont: Font { .mono(11.5 * scale) }
+  private var prose: Prose {
+    Prose(
+      look: look, input: input, font: .ui(13 * scale), color: look.theme.text,
+      lineHeight: 18 * scale)
+  }
+  /// From the label's left edge to what follows it.
+  private var indent: Double { look.width(Text.inspect.tryOut, labelFont) + 10 * scale }
+
+  func height(width: Double) -> Double {
+    switch suggestion {
+    case .property: buttonHeight
+    case .callSuper(let name): prose.height(advice(name), width: width - indent)
+    }
+  }
+
+  /// Draws it from `y` down; returns the y below it.
+  func draw(x: Double, y: Double, width: Double, _ picture: inout Picture) -> Double {
+    let middle: Double
+    let bottom: Double
+    switch suggestion {
+    case .property(let value):
+      middle = y + buttonHeight / 2
+      bottom = y + buttonHeight
+      let room = CGRect(x: x + indent, y: y, width: width - indent, height: buttonHeight)
+      button(value, in: room, &picture)
+    case .callSuper(let name):
+      middle = y + prose.lineHeight / 2
+      bottom = prose.draw(
+        advice(name), x: x + indent, y: y, width: width - indent, &picture.list)
+    }
+    picture.list.label(
+      Text.inspect.tryOut, x: x, middle: middle, labelFont, look.theme.secondary, look)
+    return bottom
+  }
+
+  private func advice(_ name: String) -> MarkedText { MarkedText(Text.inspect.callSuper(in: name)) }
+
+  /// `scroll.delaysContentTouches = false`, without the object where that is too long.
+  private func button(_ value: PropertyValue, in room: CGRect, _ picture: inout Picture) {
+    let inset = 10 * scale
+    let isWhole = look.width(value.code, codeFont) <= room.width - inset * 2
+    let text = isWhole ? value.code : "\(value.name) = \(value.value)"
+    let shown = look.fit(text, room.width - inset * 2, codeFont)
+    let width = (look.width(shown, codeFont) + inset * 2).rounded(.up)
+    let box = CGRect(x: room.minX, y: room.minY, width: width, height: room.height)
+    let shape = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 6)
+    picture.list.fill(shape, look.theme.panel)
+    picture.list.stroke(shape, look.theme.border, width: 1)
+    picture.list.label(
+      shown, x: box.minX + inset, middle: box.midY, codeFont, look.theme.accent, look)
+    picture.region(.suggestion(value), box, Text.inspect.tryOut(value.code))
+  }
+}

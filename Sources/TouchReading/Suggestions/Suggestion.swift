@@ -1,0 +1,35 @@
+/// What would let the last gesture end otherwise: what somebody tries who has read why it ended as it did.
+package enum Suggestion: Hashable, Sendable {
+  /// Another value of a property.
+  case property(PropertyValue)
+  /// Touch methods that do not call super: those of a class, or of the one object that its scene overrides them for.
+  case callSuper(of: String)
+
+  /// The one nearest to the cause of what an explanation tells; nil where no value can help, while a probe asks, and while
+  /// fingers go on.
+  package static func of(_ why: Explanation, _ input: PictureInput) -> Suggestion? {
+    let goesOn = input.ahead == nil && input.reading.fingers.contains(where: \.isDown)
+    guard input.probe == nil, !goesOn else { return nil }
+    return SuggestionFinder(why, input).find()
+  }
+}
+
+/// A value for a property of an object, as a scene file writes both.
+package struct PropertyValue: Hashable, Sendable {
+  /// The object's id.
+  package var object: String
+  /// The property, as Apple calls it.
+  package var name: String
+  package var value: String
+
+  package init(_ object: String, _ name: String, _ value: String) {
+    self.object = object
+    self.name = name
+    self.value = value
+  }
+
+  /// What an edit of it is called.
+  package var path: String { "\(object).\(name)" }
+  /// `scroll.delaysContentTouches = false`
+  package var code: String { "\(path) = \(value)" }
+}

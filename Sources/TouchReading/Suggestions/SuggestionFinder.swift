@@ -1,0 +1,200 @@
+import Foundation
+import TouchLanguage
+import TouchTrace
+
+/// Finds what would let a gesture end otherwise, from the events that an explanation rests on.
+struct SuggestionFinder {
+  private let why: Explanation
+  private let input: PictureInput
+
+  init(_ why: Explanation, _ input: PictureInput) {
+    self.why = why
+    self.input = input
+  }
+
+  /// That of the first sentence that has one: it is nearest to the cause.
+  func find() -> Suggestion? {
+    why.sentences.lazy.compactMap { suggestion(for: $0) }.first ?? silent()
+  }
+
+  private func suggestion(for sentence: Explanation.Sentence) -> Suggestion? {
+    if let under = covered(sentence) { return under }
+    if let row = row(sentence) { return row }
+    guard let seq = sentence.event, Int(seq) < input.trace.events.count else {
+      return enabled(sentence)
+    }
+    return suggestion(for: input.trace.events[Int(seq)])
+  }
+
+  /// Nothing for an object without an id, which no edit can name.
+  private func value(_ object: Handle, _ name: String, _ value: String) -> Suggestion? {
+    self.value(input.name(of: object), name, value)
+  }
+
+  private func value(_ object: String, _ name: String, _ value: String) -> Suggestion? {
+    (object + value).contains("<") ? nil : .property(PropertyValue(object, name, value))
+  }
+
+  private func suggestion(for event: TraceEvent) -> Suggestion? {
+    if let hold = hold(event) { return delivered(hold) }
+    if let rejection = input.reading.hits.last?.rejected.first(where: { $0.event == event.seq }) {
+      return shown(rejection)
+    }
+    if input.reading.withheld.contains(where: { $0.seq == event.seq }) { return withheld(event) }
+    switch event.verb {
+    case .held: return independent(event.subject, of: event.other)
+    case .touchesCancelled: return kept(event)
+    case .transition: return changed(event)
+    default: return event.kind == .action ? kept(event) : nil
+    }
+  }
+
+  // MARK: Touches
+
+  private func hold(_ event: TraceEvent) -> FingerReading.Hold? {
+    input.reading.fingers.flatMap(\.holds).first { $0.event == event.seq || $0.end == event.seq }
+  }
+
+  /// That the view gets a touch at once which a recognizer held.
+  private func delivered(_ hold: FingerReading.Hold) -> Suggestion? {
+    if isDelay(hold.holder) { return contentDelivered(by: hold.holder) }
+    let name = input.cause(of: hold).isEnd ? "delaysTouchesEnded" : "delaysTouchesBegan"
+    return value(hold.holder, name, "false")
+  }
+
+  /// Whether it only delays touches for a scroll view.
+  private func isDelay(_ recognizer: Handle) -> Bool {
+    input.snapshot.recognizer(recognizer)?.neverRecognizes == true
+  }
+
+  private func contentDelivered(by delay: Handle) -> Suggestion? {
+    owner(of: delay).flatMap { value($0, "delaysContentTouches", "false") }
+  }
+
+  /// That the view keeps a touch which a recognizer took from it.
+  private func kept(_ event: TraceEvent) -> Suggestion? {
+    guard case .recognizer(let taker)? = TouchOwner.of(event, input.trace), isCancellation(event)
+    else { return nil }
+    guard input.snapshot.recognizer(taker)?.need == .scroll else {
+      return value(taker, "cancelsTouchesInView", "false")
+    }
+    return owner(of: taker).flatMap { value($0, "canCancelContentTouches", "false") }
+  }
+
+  /// The scroll view that a recognizer belongs to, on whatever view it was put; nil where it is none of a scroll view.
+  private func owner(of recognizer: Handle) -> String? {
+    let name = input.name(of: recognizer)
+    return input.snapshot.views.first { view in
+      ["pan", "delay"].contains { name == "\(view.name).\($0)" }
+    }?.name
+  }
+
+  private func isCancellation(_ event: TraceEvent) -> Bool {
+    event.verb == .touchesCancelled || input.trace.payload(of: event) == "touchCancel"
+  }
+
+  /// That a view gets a touch which it was not given.
+  private func withheld(_ event: TraceEvent) -> Suggestion? {
+    switch event.reason {
+    case .multipleTouchOff: value(event.subject, "isMultipleTouchEnabled", "true")
+    default: nil
+    }
+  }
+
+  // MARK: Hit tests
+
+  /// That a view is hit which refused the touch.
+  private func shown(_ rejection: HitReading.Rejection) -> Suggestion? {
+    switch rejection.reason {
+    case .hidden: value(rejection.view, "isHidden", "false")
+    case .alpha: value(rejection.view, "alpha", "1")
+    case .interactionOff where isAwaited(rejection.view):
+      value(rejection.view, "isUserInteractionEnabled", "true")
+    default: nil
+    }
+  }
+
+  /// Whether it, or something in it, was to answer to touches.
+  private func isAwaited(_ view: Handle) -> Bool {
+    input.snapshot.views.contains {
+      ($0.handle == view || input.snapshot.isInside($0.handle, view))
+        && UnderTouch.isAwaited($0, input.snapshot)
+    }
+  }
+
+  /// That a view is hit which another one covers.
+  private func covered(_ sentence: Explanation.Sentence) -> Suggestion? {
+    guard let hit = input.reading.hits.last, let under = UnderTouch.find(hit, input),
+      under.sentence == sentence,
+      let front = UnvisitedViews(hit, input).cover(of: under.view)
+    else { return nil }
+    return value(front, "isUserInteractionEnabled", "false")
+  }
+
+  // MARK: Recognizers
+
+  private func changed(_ event: TraceEvent) -> Suggestion? {
+    guard event.to == .failed else { return nil }
+    let recognizer = event.subject
+    switch event.reason {
+    case .preventedBy where isDelay(recognizer): return contentDelivered(by: recognizer)
+    case .preventedBy:
+      return value(recognizer, "simultaneousWith", "[\(input.name(of: event.other))]")
+    case .requirementPending, .requiredOneRecognized:
+      return independent(recognizer, of: event.other)
+    default: break
+    }
+    switch input.cause(of: event) {
+    case .movedTooFar(let moved, let property?):
+      return value(recognizer, property, CanonicalLine.number(moved.value.rounded(.up)))
+    case .liftedEarly(let pressed):
+      let seconds = (pressed.value * 20).rounded(.down) / 20
+      return value(recognizer, "minimumPressDuration", CanonicalLine.number(seconds))
+    case .tooFewTouches(let count, let property?), .tooManyTouches(let count, let property?):
+      return value(recognizer, property, CanonicalLine.number(count.value))
+    case .contentKeepsTouch(_, canCancel: false):
+      return owner(of: recognizer).flatMap { value($0, "canCancelContentTouches", "true") }
+    case .superNotCalled:
+      guard let name = input.snapshot.recognizer(recognizer)?.className else { return nil }
+      return .callSuper(of: name)
+    default: return nil
+    }
+  }
+
+  /// That a recognizer no longer waits for another one; nothing where its class or a delegate demands it.
+  private func independent(_ recognizer: Handle, of other: Handle) -> Suggestion? {
+    guard let required = input.snapshot.recognizer(recognizer)?.requires, required.contains(other)
+    else { return nil }
+    let left = required.filter { $0 != other }.map { input.name(of: $0) }
+    return value(recognizer, "requireToFail", "[\(left.joined(separator: ", "))]")
+  }
+
+  /// That a recognizer gets touches which is off.
+  private func enabled(_ sentence: Explanation.Sentence) -> Suggestion? {
+    guard sentence.rule == .ar02, let recognizer = input.snapshot.recognizer(why.subject),
+      !recognizer.isEnabled
+    else { return nil }
+    return value(recognizer.handle, "isEnabled", "true")
+  }
+
+  // MARK: Tables and controls
+
+  /// That a row is selected; nothing where its delegate or a view in it decides.
+  private func row(_ sentence: Explanation.Sentence) -> Suggestion? {
+    guard let row = UnselectedRow(input), row.sentence(input) == sentence else { return nil }
+    switch row.cause {
+    case .superNotCalled: return .callSuper(of: WhyControl.overriding(row.table, input))
+    case .notAllowed: return value(row.table.handle, "allowsSelection", "true")
+    case .delegate, .kept: return nil
+    }
+  }
+
+  /// That a control sends its events whose touch methods do not call super.
+  private func silent() -> Suggestion? {
+    guard let view = input.snapshot.view(why.subject), view.isControl,
+      input.reading.hits.last?.winner == view.handle,
+      WhyControl.silence(view.handle, input)?.sentences == why.sentences
+    else { return nil }
+    return .callSuper(of: WhyControl.overriding(view, input))
+  }
+}

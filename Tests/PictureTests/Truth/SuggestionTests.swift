@@ -1,0 +1,88 @@
+import SceneStories
+import Testing
+import TouchEngine
+import TouchLanguage
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchReading
+
+/// What can be tried out helps: it is taken, and something comes out otherwise.
+@Suite struct SuggestionTests {
+  private func suggestion(_ scene: String, _ run: String, at seconds: Double) throws -> String? {
+    let time = Instant(seconds: seconds)
+    let input = try Stories.session(scene, run, at: seconds).input(at: time)
+    let why = try #require(Explanation.last(input))
+    return switch Suggestion.of(why, input) {
+    case .property(let value): value.code
+    case .callSuper(let name): "call super in \(MarkedText(name).plain)"
+    case nil: nil
+    }
+  }
+
+  @Test func theHeadlineSuggestsTheNearestCure() throws {
+    let cures: [(scene: String, run: String, seconds: Double, cure: String)] = [
+      ("000-td-tap", "single tap", 0.4, "singleTap.requireToFail = [longPress]"),
+      (
+        "022-nested-scroll", "a drag that is more down", 0.3,
+        "carousel.pan.simultaneousWith = [list.pan]"
+      ),
+      ("002-table-nosuper", "without super", 0.3, "call super in silent"),
+    ]
+    for (scene, run, seconds, cure) in cures {
+      #expect(try suggestion(scene, run, at: seconds) == cure, "\(scene) '\(run)'")
+    }
+  }
+
+  /// What happened, but for the edits themselves.
+  private static func lines(_ session: Session) -> [String] {
+    session.trace.events.filter { $0.kind != .change }.map {
+      "\($0.time.nanoseconds) \(CanonicalLine.text($0, in: session.trace))"
+    }
+  }
+
+  /// Whether the run, or the scene's own code, gives the property another value afterwards.
+  private static func sets(_ value: PropertyValue, _ session: Session) -> Bool {
+    let trace = session.trace
+    return session.inputs.contains {
+      if case .set(let path, _) = $0.event { path == value.path } else { false }
+    }
+      || trace.events.contains {
+        $0.kind == .change && trace.name(of: $0.subject) == value.object
+          && trace.payload(of: $0).hasPrefix(value.name)
+      }
+  }
+
+  /// The headline's and those of all objects, at the end of every run of every scene, as edits of that run.
+  @Test func whatIsSuggestedChangesSomething() throws {
+    var faults: [String] = []
+    var tried: Set<String> = []
+    try Stories.each { story, session in
+      let input = session.input()
+      var all = Explanation.subjects(input).map { Explanation.about($0, input) }
+      if let last = Explanation.last(input) { all.append(last) }
+      var done: Set<PropertyValue> = []
+      for why in all {
+        guard case .property(let value)? = Suggestion.of(why, input), done.insert(value).inserted
+        else { continue }
+        tried.insert("\(story): \(value.code)")
+        do {
+          let edit = Edit(path: value.path, value: value.value)
+          let replayed = try session.replaying(with: [edit]).finished()
+          defer { replayed.scene.engine.tearDown() }
+          if Self.lines(replayed) == Self.lines(session), !Self.sets(value, session) {
+            faults.append("\(story), \(why.title): \(value.code) changes nothing")
+          }
+        } catch {
+          faults.append("\(story), \(why.title): \(value.code) is refused: \(error)")
+        }
+      }
+    }
+    #expect(
+      faults.isEmpty,
+      "\(faults.count) of \(tried.count):\n\(faults.sorted().joined(separator: "\n"))")
+    #expect(tried.count > 100, "\(tried.count)\n\(tried.sorted().joined(separator: "\n"))")
+  }
+}
