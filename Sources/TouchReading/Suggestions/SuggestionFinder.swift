@@ -20,6 +20,9 @@ struct SuggestionFinder {
   private func suggestion(for sentence: Explanation.Sentence) -> Suggestion? {
     if let under = covered(sentence) { return under }
     if let row = row(sentence) { return row }
+    if sentence.rule == .scr67, let scrollView = WhyZoom.pinched(input) {
+      return value(scrollView.handle, "maximumZoomScale", "3")
+    }
     guard let seq = sentence.event, Int(seq) < input.trace.events.count else {
       return enabled(sentence)
     }

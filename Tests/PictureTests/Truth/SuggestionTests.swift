@@ -30,6 +30,9 @@ import TouchTrace
         "carousel.pan.simultaneousWith = [list.pan]"
       ),
       ("002-table-nosuper", "without super", 0.3, "call super in silent"),
+      ("024-zoom", "nothing to zoom", 0.4, "scroll.maximumZoomScale = 3"),
+      ("010-overlay", "a clear overlay", 0.05, "overlay.isUserInteractionEnabled = false"),
+      ("004-yellow-pan", "slide", 0.15, "pan.cancelsTouchesInView = false"),
     ]
     for (scene, run, seconds, cure) in cures {
       #expect(try suggestion(scene, run, at: seconds) == cure, "\(scene) '\(run)'")
