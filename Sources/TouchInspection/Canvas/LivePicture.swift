@@ -11,6 +11,8 @@ package struct LiveModel: Sendable {
   var moment: MomentState?
   /// False while an earlier moment shows.
   package var isLive = true
+  /// Time goes on, and what is down may move with the next frame.
+  package var goesOn = false
   /// Inputs are written to a recording.
   package var isRecording = false
   /// How long the recording is that is not yet saved, seconds; nil while there is none.

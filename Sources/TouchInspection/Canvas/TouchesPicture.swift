@@ -30,6 +30,9 @@ enum TouchesPicture {
       let box = tagBox(finger.at.applying(t), besides: tags)
       let isLast = !reading.fingers[(index + 1)...].contains { $0.number == finger.number }
       guard finger.isFresh(at: reading.now) || isLast else { continue }
+      // The whole way would be painted again with every report, and cover the scene under a hand that circles.
+      let isComplete = !finger.isDown || !live.goesOn
+      if isComplete { way(finger, Theme.touch(finger.number), t, &picture.list) }
       draw(finger, reading.now, tag: isTagged ? box : nil, look, t, &picture)
       points.append(finger.at.applying(t))
       if isTagged { tags.append(box) }
@@ -60,7 +63,6 @@ enum TouchesPicture {
   ) {
     let color = Theme.touch(finger.number)
     let at = finger.at.applying(t)
-    way(finger, color, t, &picture.list)
     trail(finger, now, color, t, &picture.list)
     if finger.isDown || finger.isHeld {
       drawRing(at, finger, color, &picture.list)

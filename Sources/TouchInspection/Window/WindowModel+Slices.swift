@@ -8,6 +8,7 @@ extension WindowModel {
     var live = LiveModel()
     live.mode = mode
     live.isLive = isLive
+    live.goesOn = isLive && !isPaused && !isStill
     live.isRecording = isRecording
     live.recordedTime = recordedTime
     live.rowHeight = log.rowHeight

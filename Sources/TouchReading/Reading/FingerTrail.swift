@@ -15,10 +15,10 @@ package struct FingerTrail: Sendable {
   /// The whole way from where it went down: places that are some points apart.
   package private(set) var way: [CGPoint]
   /// From one place of the way to the next at least, points: it doubles where a way becomes long.
-  private var step = 4.0
+  private var step = 6.0
 
   private static let latestMax = 60
-  private static let wayMax = 400
+  private static let wayMax = 160
 
   init(_ at: CGPoint, _ time: Instant) {
     latest = [Sample(at: at, time: time)]
