@@ -33,6 +33,7 @@ final class TouchscopeProbe: NSObject {
   private var link: CADisplayLink?
   private var observer = "window"
   private var truncated: [String] = []
+  private var limits: Set<String> = []
   private var isInside = false
   let names = Names()
 
@@ -68,7 +69,7 @@ final class TouchscopeProbe: NSObject {
   func start(_ options: Options = Options()) {
     stop()
     self.options = options
-    (count, truncated, observer) = (0, [], "window")
+    (count, truncated, limits, observer) = (0, [], [], "window")
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
     format.dateFormat = "yyyyMMdd-HHmmss"
@@ -169,7 +170,10 @@ final class TouchscopeProbe: NSObject {
     rest()
     truncated += episode.truncated
     let name = String(format: "episode-%03d", count)
-    var files = episode.files.map { ("\(name)/\($0.0)", $0.1) }
+    let all = episode.files.map { ("\(name)/\($0.0)", $0.1) }
+    var files = all.filter { $0.1.utf8.count <= TouchscopeProbe.maximum.bytes }
+    truncated += all.filter { $0.1.utf8.count > TouchscopeProbe.maximum.bytes }.map { "bytes \($0.1.utf8.count) of \($0.0)" }
+    limits.formUnion(episode.limits)
     files.append(("probe.txt", header(episode)))
     let old = count > options.maximumEpisodes ? String(format: "episode-%03d", count - options.maximumEpisodes) : nil
     Platform.write(files, removing: old, in: bundleURL) { [weak self] problem in
@@ -189,7 +193,7 @@ final class TouchscopeProbe: NSObject {
       "snapshot \(String(format: "%.6f", episode.cost)) s",
     ]
     lines += truncated.map { "truncated \($0)" }
-    lines += episode.limits.sorted().map { "limits \($0)" }
+    lines += limits.sorted().map { "limits \($0)" }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -315,7 +319,7 @@ final class Episode {
   private func seconds(_ time: TimeInterval) -> String { String(format: "%.6f", max(0, time - start)) }
 
   func note(_ line: String, at time: TimeInterval) {
-    if log.count < TouchscopeProbe.maximum.lines { log.append("\(seconds(time)) \(line)") } else { truncated = ["lines \(TouchscopeProbe.maximum.lines)"] }
+    if log.count < TouchscopeProbe.maximum.lines { log.append("\(seconds(time)) \(line)") } else { truncated = truncated.filter { !$0.hasPrefix("lines") } + ["lines \(TouchscopeProbe.maximum.lines)"] }
   }
 
   /// What an event is about, before it is delivered.
@@ -682,6 +686,7 @@ final class Snapshot {
     let entry: Entry
     var rows: [String] = []
     var letters: [String: Character] = [:]
+    var isCrowded = false
     var exact: [(CGPoint, Character)] = []
     var places: [CGPoint] = []
 
@@ -1097,13 +1102,15 @@ final class Snapshot {
     guard let hit = Platform.hit(area.view, point) else { return "." }
     let id = names.id(hit)
     if let letter = area.letters[id] { return letter }
-    let letter = Character(UnicodeScalar(UInt8(97 + min(25, area.letters.count))))
+    // What has more views in it than there are letters is not told.
+    guard area.letters.count < Words.letters.count else { area.isCrowded = true; return "." }
+    let letter = Words.letters[area.letters.count]
     area.letters[id] = letter
     return letter
   }
 
   private func write(_ area: Area) {
-    guard !area.rows.isEmpty else { limits.insert("touch area of \(names.id(area.view))"); return }
+    guard !area.rows.isEmpty, !area.isCrowded else { limits.insert("touch area of \(names.id(area.view))"); return }
     var parts = ["origin: \(list(area.bounds.minX, area.bounds.minY))", "step: \(number(area.step))"]
     if area.isHit { parts.append("ids: {" + area.letters.sorted { $0.value < $1.value }.map { "\($0.value): \(Entry.quoted($0.key))" }.joined(separator: ", ") + "}") }
     parts.append("rows: [" + area.rows.map { "\"\($0)\"" }.joined(separator: ", ") + "]")
@@ -1133,6 +1140,7 @@ enum Question: String {
 /// The words of scenes and recordings.
 @MainActor
 enum Words {
+  static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
   static let phases = [0: "began", 1: "moved", 2: "stationary", 3: "ended", 4: "cancelled"]
   static let accessories = [1: "disclosureIndicator", 3: "checkmark", 4: "detailButton"]
   static let types = [1: "indirect", 2: "pencil", 3: "indirectPointer"]
@@ -1313,7 +1321,6 @@ enum Platform {
     let work: @Sendable () -> String? = {
       do {
         for (name, text) in files {
-          guard text.utf8.count <= 20_000_000 else { continue }
           let url = folder.appendingPathComponent(name)
           try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
           #if os(Linux)

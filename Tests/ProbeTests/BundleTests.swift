@@ -80,6 +80,28 @@ import UIKit
     opened.scene.engine.tearDown()
   }
 
+  /// Each view of a sampled area has a letter of its own, or the area is not told.
+  @Test(arguments: [40, 60]) func noTwoViewsShareALetter(_ count: Int) throws {
+    let strips = (0..<count).map { "{id: s\($0), frame: [\($0 * 8), 0, 8, 100]}" }
+    let text = """
+      touchscope: 1
+      screen: [500, 600]
+      window:
+        subviews:
+          - {id: crowd, frame: [0, 0, 500, 100], hitTest: passThrough, subviews: [\(strips.joined(separator: ", "))]}
+      runs: [{name: tap, input: [{tap: {at: [300, 50]}}, {wait: idle}]}]
+      """
+    let document = try TouchScenes.SceneDocument(text: text, path: "crowd.yaml")
+    let live = try LiveScene.load(document)
+    defer { live.engine.tearDown() }
+    let story = try ProbeStory(live.runs[0], of: document, named: "crowd\(count)")
+    let bundle = try #require(try story.probed().bundle)
+    let isTold = count < 52
+    #expect(bundle.scene.contains("sampled: ") == isTold)
+    #expect(bundle.probe.contains("limits touch area of crowd") == !isTold)
+    #expect(!isTold || bundle.scene.contains("A: s"))
+  }
+
   @Test func aFolderThatIsGoneEndsTheProbeAndNotTheApp() throws {
     let story = try story("000-td-tap")
     let (lines, bundle) = try story.probed { options in
