@@ -12,6 +12,8 @@ package struct InspectPicture {
   var pen: PanelPen
   var y = 0.0
   private var mark: WindowScroll.Mark?
+  /// The property whose row is marked, as an edit calls it.
+  private var decisive: String?
 
   /// Draws it into a rectangle; `mark` is what was asked for in a listing.
   package static func draw(
@@ -55,12 +57,18 @@ package struct InspectPicture {
     if model.difference != nil && !model.isComposed || saysOutcomes {
       difference(model.difference, selection)
     }
-    recognizers(on: selection)
+    section { $0.recognizers(on: selection, &$1) }
     properties()
     if model.rows.isEmpty { note(Text.inspect.noProperties) }
-    if let required = model.requireToFail { relations(required) }
+    if let required = model.requireToFail { section { $0.relations(required, &$1) } }
     if let source = model.source { self.source(source) }
     watch(selection)
+  }
+
+  private mutating func section(_ draw: (inout RecognizerSection, inout PanelPen) -> Void) {
+    var section = RecognizerSection(model: model, input: input, width: width, y: y)
+    draw(&section, &pen)
+    y = section.y
   }
 
   private mutating func source(_ source: SourceModel) {
@@ -119,6 +127,7 @@ package struct InspectPicture {
 
   /// All rows, with a title over each group where there are several.
   private mutating func properties() {
+    if !model.isComposed { decisive = decisiveProperty }
     let hasGroups = Set(model.rows.map(\.group)).count > 1
     var group: PropertyRow.Group?
     for row in model.rows {
@@ -128,6 +137,14 @@ package struct InspectPicture {
       group = row.group
       property(row)
     }
+  }
+
+  /// The property whose value decided what became of the object, as an edit calls it; nil where none did.
+  private var decisiveProperty: String? {
+    guard let handle = model.selection.flatMap({ input.handle(of: $0) }),
+      case .property(let value)? = Suggestion.of(Explanation.about(handle, input), input)
+    else { return nil }
+    return value.path
   }
 
   private func title(of group: PropertyRow.Group) -> String {
@@ -152,6 +169,10 @@ package struct InspectPicture {
     let target = Target.property(row.name, nil)
     pen.row(names, isSelected: false, isHovered: model.hover == target)
     pen.picture.region(target, names, "\(row.name): \(row.value)")
+    if decisive == "\(model.selection?.name ?? "").\(row.name)" {
+      let bar = CGRect(x: 0, y: names.minY + 4, width: 3, height: names.height - 8)
+      pen.picture.list.fill(.roundedRectangle(bar, 1.5), pen.theme.accent)
+    }
     let end = edited(row, names, right: row.kind == .flag ? right : min(right, labelEnd))
     let left = pen.margin
     let name = pen.look.name(row.name, end - left, pen.ui(12.5), small: pen.ui(11.5))
@@ -299,99 +320,5 @@ package struct InspectPicture {
       x = frame.maxX + 4
     }
     y = max(y, line + pen.chipHeight / 2 + 3)
-  }
-
-  // MARK: Recognizers
-
-  /// The recognizers of a selected view, which a press selects.
-  private mutating func recognizers(on selection: Target) {
-    guard case .view = selection, let view = input.handle(of: selection) else { return }
-    let recognizers = input.snapshot.recognizers.filter { $0.view == view }
-    guard !recognizers.isEmpty else { return }
-    for recognizer in recognizers {
-      let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
-      let target = Target.recognizer(recognizer.name)
-      pen.row(box, isSelected: false, isHovered: model.hover == target)
-      let reading =
-        input.reading.recognizer(recognizer.handle) ?? RecognizerReading(handle: recognizer.handle)
-      let isPrevented = (reading.transitions.last?.reason ?? .none).isPrevention
-      StateGlyph.draw(
-        &pen.picture.list, StateDiagram.node(reading), isPrevented: isPrevented,
-        at: CGPoint(x: pen.margin + 6 * pen.scale, y: box.midY), radius: pen.signRadius,
-        StateLook.ink(reading, pen.theme))
-      let right = state(of: recognizer.name, right: width - pen.margin, middle: box.midY)
-      let end = pen.text(
-        recognizer.name, x: pen.margin + 18 * pen.scale, middle: box.midY,
-        width: right - pen.margin - 28 * pen.scale, pen.ui(12.5, .medium), pen.theme.text)
-      if let need = recognizer.need {
-        pen.text(
-          Text.cards.need(need), x: end + 8, middle: box.midY, width: max(0, right - end - 18),
-          pen.ui(11.5), pen.theme.secondary)
-      }
-      pen.picture.region(target, box, Text.panels.list([recognizer.name, recognizer.className]))
-      y = box.maxY
-    }
-    y += 4
-    pen.hairline(y: y, from: 0, to: width)
-    y += 4
-  }
-
-  // MARK: Relations
-
-  private mutating func relations(_ required: [String]) {
-    y += 6
-    pen.hairline(y: y, from: 0, to: width)
-    y = pen.heading(Text.inspect.requirements, y: y, width: width)
-    if required.isEmpty { note(Text.inspect.noRequirements) }
-    for name in required { relation(name, .remove, Text.inspect.removeRequirement(name)) }
-    guard !model.canRequire.isEmpty else { return }
-    y = pen.heading(Text.inspect.possibleRequirements, y: y + 2, width: width)
-    for name in model.canRequire { relation(name, .add, Text.inspect.addRequirement(name)) }
-  }
-
-  private mutating func relation(_ name: String, _ what: RequirementChange, _ tooltip: String) {
-    let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
-    let target = Target.requirement(what, name)
-    pen.row(box, isSelected: false, isHovered: model.hover == target)
-    let left = pen.margin
-    let button = CGPoint(x: width - pen.margin - 10 * pen.scale, y: box.midY)
-    let right = state(of: name, right: button.x - 18 * pen.scale, middle: box.midY)
-    pen.text(
-      name, x: left, middle: box.midY, width: right - 10 * pen.scale - left, pen.ui(12.5),
-      pen.theme.text)
-    pen.picture.region(.recognizer(name), box, name)
-    let side = 16 * pen.scale
-    let frame = CGRect(
-      x: button.x - side / 2, y: button.y - side / 2, width: side, height: side)
-    pen.picture.list.stroke(
-      .roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), 4), pen.theme.border, width: 1)
-    if what == .remove {
-      pen.cross(at: button, pen.theme.text)
-    } else {
-      let r = 4 * pen.scale
-      for (dx, dy) in [(r, 0.0), (0.0, r)] {
-        pen.picture.list.stroke(
-          .line(
-            CGPoint(x: button.x - dx, y: button.y - dy), CGPoint(x: button.x + dx, y: button.y + dy)
-          ), pen.theme.text, width: 1.6)
-      }
-    }
-    let around = CGRect(
-      x: button.x - 10 * pen.scale, y: box.minY, width: 20 * pen.scale, height: box.height)
-    pen.target(target, around: around, in: box, tooltip)
-    y = box.maxY
-  }
-
-  /// Its state, where it leaves room for the name; returns where the name before it must end.
-  private mutating func state(of name: String, right: Double, middle y: Double) -> Double {
-    guard let handle = input.handle(of: .recognizer(name)) else { return right }
-    let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
-    let font = pen.ui(11.5)
-    let word = StateLook.word(reading)
-    let start = right - pen.look.width(word, font)
-    guard start > pen.margin + 40 * pen.scale else { return right }
-    pen.text(
-      word, x: start, middle: y, width: right - start + 1, font, StateLook.ink(reading, pen.theme))
-    return start
   }
 }

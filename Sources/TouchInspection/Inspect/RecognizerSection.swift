@@ -1,0 +1,121 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// The recognizers of a selected view, and those that a selected recognizer waits for.
+struct RecognizerSection {
+  let model: InspectModel
+  let input: PictureInput
+  let width: Double
+  /// Where the next row begins.
+  private(set) var y: Double
+
+  init(model: InspectModel, input: PictureInput, width: Double, y: Double) {
+    self.model = model
+    self.input = input
+    self.width = width
+    self.y = y
+  }
+
+  private mutating func note(_ text: String, _ pen: inout PanelPen) {
+    y = pen.paragraph(
+      text, x: pen.margin, y: y + 4, width: width - pen.margin * 2, pen.ui(12),
+      pen.theme.secondary)
+  }
+
+  /// The recognizers of a selected view, which a press selects.
+  mutating func recognizers(on selection: Target, _ pen: inout PanelPen) {
+    guard case .view = selection, let view = input.handle(of: selection) else { return }
+    let recognizers = input.snapshot.recognizers.filter { $0.view == view }
+    guard !recognizers.isEmpty else { return }
+    for recognizer in recognizers {
+      let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
+      let target = Target.recognizer(recognizer.name)
+      pen.row(box, isSelected: false, isHovered: model.hover == target)
+      let reading =
+        input.reading.recognizer(recognizer.handle) ?? RecognizerReading(handle: recognizer.handle)
+      let isPrevented = (reading.transitions.last?.reason ?? .none).isPrevention
+      StateGlyph.draw(
+        &pen.picture.list, StateDiagram.node(reading), isPrevented: isPrevented,
+        at: CGPoint(x: pen.margin + 6 * pen.scale, y: box.midY), radius: pen.signRadius,
+        StateLook.ink(reading, pen.theme))
+      let right = state(of: recognizer.name, right: width - pen.margin, middle: box.midY, &pen)
+      let end = pen.text(
+        recognizer.name, x: pen.margin + 18 * pen.scale, middle: box.midY,
+        width: right - pen.margin - 28 * pen.scale, pen.ui(12.5, .medium), pen.theme.text)
+      if let need = recognizer.need {
+        pen.text(
+          Text.cards.need(need), x: end + 8, middle: box.midY, width: max(0, right - end - 18),
+          pen.ui(11.5), pen.theme.secondary)
+      }
+      pen.picture.region(target, box, Text.panels.list([recognizer.name, recognizer.className]))
+      y = box.maxY
+    }
+    y += 4
+    pen.hairline(y: y, from: 0, to: width)
+    y += 4
+  }
+
+  mutating func relations(_ required: [String], _ pen: inout PanelPen) {
+    y += 6
+    pen.hairline(y: y, from: 0, to: width)
+    y = pen.heading(Text.inspect.requirements, y: y, width: width)
+    if required.isEmpty { note(Text.inspect.noRequirements, &pen) }
+    for name in required { relation(name, .remove, Text.inspect.removeRequirement(name), &pen) }
+    guard !model.canRequire.isEmpty else { return }
+    y = pen.heading(Text.inspect.possibleRequirements, y: y + 2, width: width)
+    for name in model.canRequire { relation(name, .add, Text.inspect.addRequirement(name), &pen) }
+  }
+
+  private mutating func relation(
+    _ name: String, _ what: RequirementChange, _ tooltip: String, _ pen: inout PanelPen
+  ) {
+    let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
+    let target = Target.requirement(what, name)
+    pen.row(box, isSelected: false, isHovered: model.hover == target)
+    let left = pen.margin
+    let button = CGPoint(x: width - pen.margin - 10 * pen.scale, y: box.midY)
+    let right = state(of: name, right: button.x - 18 * pen.scale, middle: box.midY, &pen)
+    pen.text(
+      name, x: left, middle: box.midY, width: right - 10 * pen.scale - left, pen.ui(12.5),
+      pen.theme.text)
+    pen.picture.region(.recognizer(name), box, name)
+    let side = 16 * pen.scale
+    let frame = CGRect(
+      x: button.x - side / 2, y: button.y - side / 2, width: side, height: side)
+    pen.picture.list.stroke(
+      .roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), 4), pen.theme.border, width: 1)
+    if what == .remove {
+      pen.cross(at: button, pen.theme.text)
+    } else {
+      let r = 4 * pen.scale
+      for (dx, dy) in [(r, 0.0), (0.0, r)] {
+        pen.picture.list.stroke(
+          .line(
+            CGPoint(x: button.x - dx, y: button.y - dy), CGPoint(x: button.x + dx, y: button.y + dy)
+          ), pen.theme.text, width: 1.6)
+      }
+    }
+    let around = CGRect(
+      x: button.x - 10 * pen.scale, y: box.minY, width: 20 * pen.scale, height: box.height)
+    pen.target(target, around: around, in: box, tooltip)
+    y = box.maxY
+  }
+
+  /// Its state, where it leaves room for the name; returns where the name before it must end.
+  private func state(
+    of name: String, right: Double, middle y: Double, _ pen: inout PanelPen
+  ) -> Double {
+    guard let handle = input.handle(of: .recognizer(name)) else { return right }
+    let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
+    let font = pen.ui(11.5)
+    let word = StateLook.word(reading)
+    let start = right - pen.look.width(word, font)
+    guard start > pen.margin + 40 * pen.scale else { return right }
+    pen.text(
+      word, x: start, middle: y, width: right - start + 1, font, StateLook.ink(reading, pen.theme))
+    return start
+  }
+}
