@@ -223,7 +223,7 @@ struct CanvasTexts {
     let far = numbers.places.map(\.visit).filter { $0.refusal != nil }
     let left = (far + numbers.unplaced).filter { visit in
       visit.refusal.map { !Self.surprises($0) } ?? true
-    }
+    }.sorted { $0.number < $1.number }
     guard !left.isEmpty else { return [] }
     return [
       list(

@@ -116,6 +116,8 @@ enum ChainPicture {
   }
 
   private static let lineHeight = 17.0
+  /// The part of a row that a name has at least.
+  private static let leastName = 0.4
 
   private static func words(isFirst: Bool, isLast: Bool, _ input: PictureInput) -> String {
     if isLast, input.reading.isChainStopped(input.trace) {
@@ -150,10 +152,13 @@ enum ChainPicture {
       picture.list.stroke(.circle(dot, 3.5), theme.accent, width: 1.5)
     }
     let nameFont = index == 0 ? Font.ui(12, .semibold) : font
-    let shown = look.fit(name, box.width - 22, nameFont)
+    let wordsWidth = look.width(words, .ui(11))
+    // What it did is worth more than the end of a long name.
+    let room = max(box.width - 22 - wordsWidth - 12, (box.width - 22) * leastName)
+    let shown = look.fit(name, room, nameFont)
     picture.list.label(shown, x: box.minX + 22, middle: box.midY, nameFont, theme.text, look)
     let rest = box.width - 22 - look.width(shown, nameFont) - 12
-    if look.width(words, .ui(11)) <= rest {
+    if wordsWidth <= rest {
       picture.list.trailing(
         words, right: box.maxX, middle: box.midY, .ui(11), theme.secondary, look)
     }

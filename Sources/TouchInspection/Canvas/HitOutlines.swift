@@ -10,6 +10,9 @@ enum HitOutlines {
   static func draw(_ scene: HitScene) -> DrawList {
     var list = DrawList()
     guard !scene.hit.visited.isEmpty else { return list }
+    for winner in scene.winners {
+      if let seen = scene.views[winner], seen.view.drawsNothing { tint(seen, scene, &list) }
+    }
     var screen: HitSign?
     for sign in HitSign.allCases {
       for seen in scene.views.all where scene.outline(of: seen) == sign {
@@ -31,6 +34,16 @@ enum HitOutlines {
       }
     }
     return list
+  }
+
+  /// A hit view that draws nothing would not be seen where it covers others.
+  private static func tint(_ seen: SeenView, _ scene: HitScene, _ list: inout DrawList) {
+    let clip = Clipping.clip(
+      seen.clip.map { $0.applying(scene.toCanvas) }, to: SeenViews.corners(of: scene.frame))
+    guard clip.count > 2 else { return }
+    list.clipped(to: clip) { list in
+      list.fill(shape(of: seen, outset: 0, scene.toCanvas), SceneColors.way.opacity(0.12))
+    }
   }
 
   private static func outline(

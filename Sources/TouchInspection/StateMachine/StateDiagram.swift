@@ -189,8 +189,9 @@ enum StateDiagram {
       : look.theme.border
     line(edge.points, color, width: changes > 1 ? 2 : 1.5, 7, &list)
     guard changes > 1 else { return }
+    // The first change came from Began.
     list.label(
-      "\u{00D7}\(changes)", x: edge.points[3].x + 8, middle: edge.points[3].y + 12,
+      "\u{00D7}\(changes - 1)", x: edge.points[3].x + 8, middle: edge.points[3].y + 12,
       .ui(story.textSize, .medium), look.theme.text, look)
   }
 

@@ -41,7 +41,9 @@ extension TimelineStage {
       }
       let names = news
       let short = deliveries.last.map { String($0.verb.name.dropFirst(7)).lowercased() }
-      let all = [verbs + names, names.isEmpty ? verbs : names, Array(names.prefix(1))]
+      // What comes with another event says no more; of several the last one is what came of the touch.
+      let own = names.filter { $0 != "primaryActionTriggered" }
+      let all = [verbs + names, names.isEmpty ? verbs : names, own, Array(own.suffix(1))]
         .filter { !$0.isEmpty }.map { $0.joined(separator: " \u{00B7} ") }
       return all + (names.isEmpty ? [short].compactMap { $0 } : [])
     }
@@ -190,7 +192,7 @@ extension TimelineStage {
     for line in lines {
       let box = CGRect(
         x: line.from, y: middle - height / 2, width: max(1, line.to - line.from), height: height)
-      picture.list.fill(.rectangle(box), theme.panel)
+      picture.list.fill(.rectangle(box), theme.raised)
     }
   }
 

@@ -117,7 +117,7 @@ extension ViewSnapshot {
   private static let faint = 0.05
 
   /// It is seen through: nearly no alpha, or no mark with a colour.
-  fileprivate var drawsNothing: Bool {
+  package var drawsNothing: Bool {
     func isSeen(_ color: RGBA?) -> Bool { (color?.alpha ?? 0) > Self.faint }
     return alpha <= Self.faint
       || !(marks + marksInFront).contains { mark in
