@@ -41,7 +41,7 @@ import TouchTrace
     let row = input.name(of: lost.view)
     #expect(
       lost.words.plain
-        == "results.delay held the touch back until hideKeyboard recognized, so \(row) never got it (delaysContentTouches of results is true)."
+        == "results.delay held the touch back until hideKeyboard recognized, so \(row) never got it (results.delaysContentTouches is true)."
     )
   }
 

@@ -128,8 +128,9 @@ import TouchTrace
   /// Below a headline about another view "its" would be that one's.
   @Test func whatAViewIsNotGivenNamesIt() throws {
     let lost = try #require(LostTouch(try input("024-zoom", "nothing to zoom")))
-    #expect(lost.words.plain.hasPrefix("Its isMultipleTouchEnabled is false"))
-    #expect(lost.line.plain.contains("photo is its hit view, and its isMultipleTouchEnabled"))
+    #expect(
+      lost.words.plain.hasPrefix("It takes one touch at a time (isMultipleTouchEnabled is false)"))
+    #expect(lost.line.plain.contains("its hit view is photo, and it takes one touch at a time"))
   }
 
   /// Whoever looks for the line of code needs the method.
@@ -145,7 +146,7 @@ import TouchTrace
     #expect(why.title == "yellow got touchesEnded 350 ms late")
     #expect(
       why.text.hasPrefix(
-        "double held the end of the touch until it had decided (delaysTouchesEnded of double is true), so touchesEnded came 350 ms late."
+        "double held the end of the touch until it had decided (double.delaysTouchesEnded is true), so touchesEnded came 350 ms late."
       ), "\(why.text)")
     let prompt = try input("004-yellow-delayended", "the end comes at once")
     #expect(Explanation.last(prompt)?.title == "double failed")
@@ -224,7 +225,7 @@ import TouchTrace
 
   @Test func aCauseNamesWhosePropertyItIs() throws {
     let input = try input("030-swipe", "swipe right")
-    #expect(try why("right", input).contains("because cancelsTouchesInView of right is true."))
+    #expect(try why("right", input).contains("because right.cancelsTouchesInView is true."))
   }
 
   @Test func aRecognizerOfTheSystemSaysWhatItIsFor() throws {

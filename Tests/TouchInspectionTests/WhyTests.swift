@@ -52,7 +52,7 @@ import TouchTrace
     #expect(why.title == "card lost its touch")
     #expect(
       why.text
-        == "pan recognized and cancelsTouchesInView of pan is true, so card got touchesCancelled.")
+        == "pan recognized and pan.cancelsTouchesInView is true, so card got touchesCancelled.")
   }
 
   @Test func theSystemIsNotARecognizer() throws {

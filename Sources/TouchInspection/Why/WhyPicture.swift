@@ -54,8 +54,7 @@ enum WhyPicture {
     for finger in input.reading.fingers where !touches.contains(finger.number) {
       touches.append(finger.number)
     }
-    return Text.panels.moment(
-      touches: touches, at: time(of: why.moment, input))
+    return Text.panels.moment(touches: touches, at: time(of: why.moment, input))
   }
 
   /// Seconds since the gesture's first touch; nil for what is older, or was no event.

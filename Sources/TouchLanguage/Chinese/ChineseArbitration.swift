@@ -111,7 +111,7 @@ struct ChineseArbitration: ArbitrationSentences {
   // MARK: Answers
 
   var answers: String { "询问与回答" }
-  var noAnswers: String { "没有询问代理、子类或视图：由 UIKit 的默认行为决定。" }
+  var noAnswers: String { "没有询问代理、子类或视图。" }
   func answer(_ isYes: Bool, count: Int) -> String {
     (isYes ? "是" : "否") + (count > 1 ? " ×\(count)" : "")
   }

@@ -76,7 +76,7 @@ struct ChineseCanvas: CanvasSentences {
   func neverAsked(_ views: String) -> String { "没有问到：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
   let notOnScreen = "不在屏幕上"
-  let alsoRefused = "也拒绝了"
+  let alsoRefused = "拒绝了"
 
   func refused(_ count: Int, of all: Int) -> String {
     switch (count, all) {
@@ -96,7 +96,7 @@ struct ChineseCanvas: CanvasSentences {
   func title(of entry: LegendEntry) -> String {
     switch entry {
     case .hitView: "命中视图"
-    case .onPath: "包含触摸"
+    case .onPath: "在路径上"
     case .refused: "拒绝"
     case .neverAsked: "没有问到"
     }

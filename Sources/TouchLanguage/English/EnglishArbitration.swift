@@ -38,7 +38,7 @@ struct EnglishArbitration: ArbitrationSentences {
   func unconnected(isEmpty: Bool) -> String {
     isEmpty
       ? "No recognizer here depends on another. Whichever recognizes first prevents the others (UIKit\u{2019}s default)."
-      : "Of two without an arrow, the one that recognizes first prevents the other (UIKit\u{2019}s default)."
+      : "Where there is no arrow, the first to recognize prevents the other (UIKit\u{2019}s default)."
   }
 
   func source(_ source: AnswerSource) -> String {
@@ -114,7 +114,7 @@ struct EnglishArbitration: ArbitrationSentences {
 
   var answers: String { "Questions and answers" }
   var noAnswers: String {
-    "No delegate, subclass or view was asked: UIKit\u{2019}s defaults decided."
+    "No delegate, subclass or view was asked."
   }
   func answer(_ isYes: Bool, count: Int) -> String {
     (isYes ? "yes" : "no") + (count > 1 ? " \u{00D7}\(count)" : "")

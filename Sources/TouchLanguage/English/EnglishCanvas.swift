@@ -79,7 +79,7 @@ struct EnglishCanvas: CanvasSentences {
   func neverAsked(_ views: String) -> String { "Never asked: \(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) answered first" }
   let notOnScreen = "Not on screen"
-  let alsoRefused = "Also refused"
+  let alsoRefused = "Refused"
 
   func refused(_ count: Int, of all: Int) -> String {
     switch (count, all) {
@@ -102,7 +102,7 @@ struct EnglishCanvas: CanvasSentences {
   func title(of entry: LegendEntry) -> String {
     switch entry {
     case .hitView: "hit view"
-    case .onPath: "contains the touch"
+    case .onPath: "on the path"
     case .refused: "refused"
     case .neverAsked: "never asked"
     }

@@ -50,7 +50,7 @@ struct EnglishEdit: EditSentences {
     if change.property == "isEnabled" {
       return "If \(name) were \(change.now == "true" ? "on" : "off")"
     }
-    return "If \(change.property) of \(name) were \(change.now)"
+    return "If \(name).\(change.property) were \(change.now)"
   }
 
   func undone(_ changes: [EditChange]) -> String {
@@ -68,7 +68,7 @@ struct EnglishEdit: EditSentences {
     if change.property == "isEnabled" {
       return "\(name) is \(change.now == "true" ? "on" : "off") again"
     }
-    return "\(change.property) of \(name) is \(change.now) again"
+    return "\(name).\(change.property) is \(change.now) again"
   }
 
   private static let requirement = "requireToFail"

@@ -15,7 +15,7 @@ struct EnglishTimeline: TimelineSentences {
     Self.names(responders).map { "\($0): the same" } + [theSame]
   }
 
-  var theSame: String { "the same" }
+  var theSame: String { "same events" }
 
   func group(_ state: StateLabel, _ count: Int) -> String { "\(count) \(state)" }
   func several(_ state: StateLabel, _ count: Int) -> String {

@@ -111,7 +111,7 @@ struct JapaneseArbitration: ArbitrationSentences {
   // MARK: Answers
 
   var answers: String { "問い合わせと回答" }
-  var noAnswers: String { "デリゲート、サブクラス、ビューへの問い合わせはなく、UIKit のデフォルトで決まりました。" }
+  var noAnswers: String { "デリゲート、サブクラス、ビューへの問い合わせはありませんでした。" }
   func answer(_ isYes: Bool, count: Int) -> String {
     (isYes ? "はい" : "いいえ") + (count > 1 ? " ×\(count)" : "")
   }

@@ -78,7 +78,7 @@ struct JapaneseCanvas: CanvasSentences {
   func neverAsked(_ views: String) -> String { "尋ねられず：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) が先に回答" }
   let notOnScreen = "画面外"
-  let alsoRefused = "ほかに拒否"
+  let alsoRefused = "拒否"
 
   func refused(_ count: Int, of all: Int) -> String {
     switch (count, all) {
@@ -99,7 +99,7 @@ struct JapaneseCanvas: CanvasSentences {
   func title(of entry: LegendEntry) -> String {
     switch entry {
     case .hitView: "ヒットしたビュー"
-    case .onPath: "タッチを含む"
+    case .onPath: "パス上"
     case .refused: "拒否"
     case .neverAsked: "尋ねられず"
     }

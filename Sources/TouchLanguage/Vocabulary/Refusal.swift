@@ -42,9 +42,8 @@ package enum Miss: Hashable, Sendable {
 package enum HitChoice: Hashable, Sendable {
   /// Nothing but the view itself could be asked.
   case alone
-  /// How many views were asked, and which of them refused; `isOutside`: all because the point is outside of them, so that
-  /// the hit view is the deepest that contains it.
-  case deepest(view: String, asked: Int, refused: [String], isOutside: Bool)
+  /// How many views were asked, and which of them refused.
+  case deepest(view: String, asked: Int, refused: [String])
   /// `hitTest(_:with:)` of this view, or of one around it, is overridden and returned the hit view.
   case overridden(in: String, hitView: String)
 }

@@ -40,6 +40,21 @@ struct UnderTouch {
     return refusing
   }
 
+  /// A label or the like under the touch that was asked and takes no touches by itself: where nothing answers, somebody may
+  /// have expected it to.
+  static func labels(_ hit: HitReading, _ input: PictureInput) -> [Explanation.Sentence] {
+    guard find(hit, input) == nil,
+      let finger = input.reading.fingers.last(where: { $0.handle == hit.finger })
+    else { return [] }
+    return hit.rejected.suffix(1).compactMap { rejection in
+      guard rejection.reason == .interactionOff,
+        let view = input.snapshot.view(rejection.view), contains(view, finger.start)
+      else { return nil }
+      let text = Text.whyView.refusedUnderTouch(view.marked, Refusal(rejection))
+      return .init(text, rejection.rule, rejection.event)
+    }
+  }
+
   /// A view that the hit test did not come to; nil where nobody looks for it.
   private init?(unasked view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput) {
     self.view = view

@@ -97,8 +97,7 @@ enum WhyView {
     let choice =
       hit.visited.count > 1
       ? HitChoice.deepest(
-        view: name, asked: hit.visited.count, refused: refused,
-        isOutside: hit.rejected.allSatisfy { $0.reason == .outside }) : .alone
+        view: name, asked: hit.visited.count, refused: refused) : .alone
     return Sentence(Text.whyView.chosen(choice), .ht05, hit.lastEvent)
   }
 
@@ -136,7 +135,8 @@ enum WhyView {
     }
     return Explanation(
       event.subject, title,
-      UnderTouch.sentences(hit, input) + [chosen(event.subject, hit, input)],
+      UnderTouch.sentences(hit, input) + [chosen(event.subject, hit, input)]
+        + enlarged(event.subject, hit, input) + UnderTouch.labels(hit, input),
       moment: .event(event.seq))
   }
 

@@ -27,7 +27,7 @@ import TouchTrace
     #expect(why.title == "button does not have touch 1 yet" && why.moment == nil)
     #expect(
       why.sentences[0].text
-        == "scroll.delay has held the touch for 80 of 150 ms, because delaysContentTouches of scroll is true: until it lets go, button gets nothing."
+        == "scroll.delay has held the touch for 80 of 150 ms, because scroll.delaysContentTouches is true: until it lets go, button gets nothing."
     )
     for other in ["scroll", "root.view"] {
       #expect(try about(other, input).title == "\(other) does not have touch 1 yet")
@@ -60,12 +60,12 @@ import TouchTrace
   @Test func itFiredOrDidNotOnlyAfterwards() throws {
     let late = try about("button", input("020-button-in-scroll", "press for 200 ms", at: 0.5))
     #expect(late.title == "button fired")
-    #expect(late.text.contains("delaysContentTouches of scroll is true"), "\(late.text)")
+    #expect(late.text.contains("scroll.delaysContentTouches is true"), "\(late.text)")
     let dragged = try about("button", input("020-button-in-scroll", "drag on the button", at: 0.5))
     #expect(dragged.title == "button did not fire")
     #expect(
       dragged.text.contains(
-        "so button never got it (delaysContentTouches of scroll is true)"), "\(dragged.text)")
+        "so button never got it (scroll.delaysContentTouches is true)"), "\(dragged.text)")
   }
 
   /// A tap that is delivered, a rest, and a touch that is held.
@@ -104,7 +104,7 @@ import TouchTrace
     let words = try #require(EmptyChain(held)).words.plain
     #expect(
       words
-        == "No responder has the touch yet: page.delay is holding it, because delaysContentTouches of page is true."
+        == "No responder has the touch yet: page.delay is holding it, because page.delaysContentTouches is true."
     )
     func drawn(_ input: PictureInput) throws -> (texts: [String], height: Double) {
       let panel = try #require(
@@ -128,11 +128,11 @@ import TouchTrace
     let input = try input("010-overlay", "a clear overlay", at: 0.3)
     #expect(
       Explanation.last(input)?.text.contains(
-        "overlay covers button: it is transparent, but lies in front and took the touch") == true,
+        "overlay covers button: it draws nothing, but lies in front and took the touch") == true,
       "\(Explanation.last(input)?.text ?? "")")
     #expect(
       try about("button", input).text.contains(
-        "its sibling overlay is transparent, but lies in front"))
+        "its sibling overlay draws nothing, but lies in front"))
   }
 
   /// A view with isExclusiveTouch gets nothing while another has a touch: its own property is the cause.

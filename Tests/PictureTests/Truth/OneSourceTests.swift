@@ -59,6 +59,6 @@ import TouchTrace
     #expect(!why.text.contains("without calling super"))
     #expect(why.title == "toggle did not fire")
     #expect(
-      why.text.contains("cancelsTouchesInView of tap is true, so toggle got touchesCancelled"))
+      why.text.contains("tap.cancelsTouchesInView is true, so toggle got touchesCancelled"))
   }
 }

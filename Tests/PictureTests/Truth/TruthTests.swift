@@ -69,9 +69,9 @@ import TouchTrace
     ("000-td-tap", "single tap", 0.4, "longPress", "its touch ended after 66 ms (2 s needed)."),
     (
       "000-td-tap", "single tap", 0.4, "card",
-      "Hit test: 4 views asked, none refused. <card> is the deepest that contains the point."
+      "Hit test: 4 views asked, none refused. <card> is the deepest of them."
     ),
-    ("000-td-tap", "single tap", 0.4, "card", "<hint> is the deepest that contains the point."),
+    ("000-td-tap", "single tap", 0.4, "card", "<hint> is the deepest of them."),
     ("000-td-tap", "single tap", 0.4, "card", "It was never asked."),
     (
       "022-nested-scroll", "a drag that is more down", 0.3, "list.pan", "<carousel.pan> began first"

@@ -125,7 +125,7 @@ extension ChineseReason {
     case .movedAlongEdge: with("沿边缘", cause) ?? name(.wrongDirection)
     case .notFromEdge(_, let edge): with("离\(Self.edge(edge))", cause) ?? name(.notFromEdge)
     case .noEdge: "没有边缘"
-    default: with("方向不对", cause) ?? name(.wrongDirection)
+    default: name(.wrongDirection)
     }
   }
 

@@ -29,8 +29,8 @@ struct ChineseWhyView: WhyViewSentences {
   func chosen(_ choice: HitChoice) -> String {
     switch choice {
     case .alone: "它包含这个点，也没有子视图可问。"
-    case .deepest(let view, let asked, let refused, let isOutside):
-      "命中测试：问了 \(asked) 个视图，\(Self.refused(refused))。\(view) 是\(isOutside ? "包含这个点的" : "没有拒绝的")最深的视图。"
+    case .deepest(let view, let asked, let refused):
+      "命中测试：问了 \(asked) 个视图，\(Self.refused(refused))。\(view) 是\(refused.isEmpty ? "其中" : "其余视图中")最深的视图。"
     case .overridden(let view, let hitView):
       "\(view)（或它外层的某个视图）重写了 hitTest(_:with:)，返回了 \(hitView)。"
     }
@@ -73,7 +73,7 @@ struct ChineseWhyView: WhyViewSentences {
   var noViewAtPoint: String { "这个点上没有接收触摸的视图。" }
 
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
-    let place = isTransparent ? "是透明的，但它在前面" : "在前面"
+    let place = isTransparent ? "什么也不画，但它在前面" : "在前面"
     return "\(front) 盖住了 \(covered)：\(front) \(place)并接收了触摸，所以没有问到 \(covered)。"
   }
 
@@ -104,7 +104,7 @@ struct ChineseWhyView: WhyViewSentences {
     case .covered(let superview, let sibling, let isTransparent, let outside):
       let anyway =
         outside.map { "（即使问到它也会拒绝：点在它之外 \(ChineseReason.pt($0))）" } ?? ""
-      let clear = isTransparent ? "是透明的，但它" : ""
+      let clear = isTransparent ? "什么也不画，但它" : ""
       let front = "\(sibling) \(clear)在前面，已经接收了触摸\(anyway)"
       return never(superview, "它的兄弟视图 \(front)", front)
     case .overridden(let superview, let parent):

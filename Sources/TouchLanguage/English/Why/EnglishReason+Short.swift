@@ -123,9 +123,11 @@ extension EnglishReason {
     switch cause {
     case .cannotScrollThatWay: "wrong direction for this scroll view"
     case .movedAlongEdge: with("along the edge", cause) ?? name(.wrongDirection)
-    case .notFromEdge(_, let edge): with("from the \(Self.edge(edge))", cause) ?? name(.notFromEdge)
+    case .notFromEdge(let c, let edge) where c.hasLimit:
+      "\(EnglishReason.pt(c.value)) from the \(Self.edge(edge)), at most \(EnglishReason.pt(c.limit))"
+    case .notFromEdge: name(.notFromEdge)
     case .noEdge: "no edges"
-    default: with("wrong direction:", cause) ?? name(.wrongDirection)
+    default: name(.wrongDirection)
     }
   }
 

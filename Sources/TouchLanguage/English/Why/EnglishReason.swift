@@ -259,7 +259,7 @@ struct EnglishReason: ReasonSentences {
         "a scroll view around it keeps the touch: its touchesShouldBegin(_:with:in:) returned false"
       )
     case .multipleTouchOff:
-      Clause("its isMultipleTouchEnabled is false, and it already has another touch")
+      Clause("it takes one touch at a time (isMultipleTouchEnabled is false) and already has one")
     case .exclusiveTouch:
       Clause("a view with isExclusiveTouch has a touch, so no other view of the window gets one")
     case .ownExclusiveTouch:

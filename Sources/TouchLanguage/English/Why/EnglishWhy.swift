@@ -54,7 +54,7 @@ struct EnglishWhy: WhySentences {
     }
   }
   func withheld(from view: String, touch: Int, _ withholding: Withholding) -> String {
-    "No responder gets touch \(touch): \(view) is its hit view, and \(EnglishReason.clause(withholding).text)."
+    "No responder gets touch \(touch): its hit view is \(view), and \(EnglishReason.clause(withholding).text)."
   }
   func notDelivered(_ touch: Int, hitView: String) -> String {
     "No responder has got anything of touch \(touch) yet: its hit view is \(hitView)."

@@ -79,8 +79,8 @@ struct EnglishWhyControl: WhyControlSentences {
     let time = Units.milliseconds(seconds)
     let because = EnglishWhyView.clause(cause, of: holder)
     return cause.isEnd
-      ? "\(holder) held the end of the touch for \(time) (\(because)), so touchUpInside came that much later."
-      : "\(holder) held the touch for \(time) before \(control) got it (\(because)), so touchDown came that much later."
+      ? "\(holder) held the end of the touch for \(time) (\(because)), so touchUpInside came \(time) late."
+      : "\(holder) held the touch for \(time) before \(control) got it (\(because)), so touchDown came \(time) late."
   }
 
   func cancelled(_ control: String, by canceller: Canceller) -> String {

@@ -31,8 +31,8 @@ struct EnglishWhyView: WhyViewSentences {
   func chosen(_ choice: HitChoice) -> String {
     switch choice {
     case .alone: "It contains the point, and it has no subview to ask."
-    case .deepest(let view, let asked, let refused, let isOutside):
-      "Hit test: \(asked) views asked, \(Self.refused(refused)). \(view) is the deepest \(isOutside ? "that contains the point" : "that did not refuse")."
+    case .deepest(let view, let asked, let refused):
+      "Hit test: \(asked) views asked, \(Self.refused(refused)). \(view) is the deepest of \(refused.isEmpty ? "them" : "the others")."
     case .overridden(let view, let hitView):
       "hitTest(_:with:) of \(view), or of a view around it, is overridden and returned \(hitView)."
     }
@@ -77,7 +77,7 @@ struct EnglishWhyView: WhyViewSentences {
   var noViewAtPoint: String { "No view takes touches at this point." }
 
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
-    let place = isTransparent ? "it is transparent, but lies in front" : "it is in front"
+    let place = isTransparent ? "it draws nothing, but lies in front" : "it is in front"
     return
       "\(front) covers \(covered): \(place) and took the touch, so \(covered) was never asked."
   }
@@ -112,7 +112,7 @@ struct EnglishWhyView: WhyViewSentences {
         outside.map {
           " (it would have refused anyway: the point is \(EnglishReason.pt($0)) outside)"
         } ?? ""
-      let clear = isTransparent ? "is transparent, but lies" : "is"
+      let clear = isTransparent ? "draws nothing, but lies" : "is"
       let front = "\(clear) in front and already took the touch\(anyway)"
       return never(superview, "its sibling \(sibling) \(front)", "\(sibling) \(front)")
     case .overridden(let superview, let parent):
@@ -166,17 +166,23 @@ struct EnglishWhyView: WhyViewSentences {
   /// The value of the property because of which a touch is held.
   static func clause(_ cause: HoldingProperty, of owner: String) -> String {
     switch cause {
-    case .contentTouches(let scrollView): "delaysContentTouches of \(scrollView) is true"
-    case .touchesBegan: "delaysTouchesBegan of \(owner) is true"
-    case .touchesEnded: "delaysTouchesEnded of \(owner) is true"
+    case .contentTouches(let scrollView): isTrue("delaysContentTouches", of: scrollView)
+    case .touchesBegan: isTrue("delaysTouchesBegan", of: owner)
+    case .touchesEnded: isTrue("delaysTouchesEnded", of: owner)
     }
+  }
+
+  /// `scroll.delaysContentTouches is true`, or the property of several, by their marked names.
+  private static func isTrue(_ property: String, of owner: String) -> String {
+    MarkedText(owner).parts.count > 1
+      ? "\(property) of \(owner) is true" : "\(owner).\(property) is true"
   }
 
   /// The value of the property with which touches are cancelled.
   static func clause(_ cause: CancellingProperty, of owner: String) -> String {
     switch cause {
-    case .touchesInView: "cancelsTouchesInView of \(owner) is true"
-    case .contentTouches(let scrollView): "canCancelContentTouches of \(scrollView) is true"
+    case .touchesInView: isTrue("cancelsTouchesInView", of: owner)
+    case .contentTouches(let scrollView): isTrue("canCancelContentTouches", of: scrollView)
     }
   }
 

@@ -122,7 +122,7 @@ extension JapaneseReason {
     case .movedAlongEdge: with("端に沿って ", cause) ?? name(.wrongDirection)
     case .notFromEdge(_, let edge): with("\(Self.edge(edge))から ", cause) ?? name(.notFromEdge)
     case .noEdge: "端の指定なし"
-    default: with("方向違い：", cause) ?? name(.wrongDirection)
+    default: name(.wrongDirection)
     }
   }
 

@@ -31,8 +31,8 @@ struct JapaneseWhyView: WhyViewSentences {
   func chosen(_ choice: HitChoice) -> String {
     switch choice {
     case .alone: "このビューは点を含み、尋ねる子ビューがありません。"
-    case .deepest(let view, let asked, let refused, let isOutside):
-      "ヒットテストで \(asked) 個のビューに尋ね、\(Self.refused(refused))。\(isOutside ? "点を含む" : "拒まなかった")最も深いビューは \(view) です。"
+    case .deepest(let view, let asked, let refused):
+      "ヒットテストで \(asked) 個のビューに尋ね、\(Self.refused(refused))。\(refused.isEmpty ? "その中で" : "残りの中で")最も深いビューは \(view) です。"
     case .overridden(let view, let hitView):
       "\(view) またはその外側のビューの hitTest(_:with:) がオーバーライドされていて、\(hitView) を返しました。"
     }
@@ -73,7 +73,7 @@ struct JapaneseWhyView: WhyViewSentences {
   var noViewAtPoint: String { "この点には、タッチを受け付けるビューがありません。" }
 
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
-    let clear = isTransparent ? "\(front) は透明ですが、手前にある" : "手前の"
+    let clear = isTransparent ? "\(front) は何も描きませんが、手前にある" : "手前の"
     return
       "\(front) が \(covered) を覆っています。\(clear) \(front) がタッチを受け取ったので、\(covered) は尋ねられませんでした。"
   }
@@ -105,7 +105,7 @@ struct JapaneseWhyView: WhyViewSentences {
     case .covered(let superview, let sibling, let isTransparent, let outside):
       let owner = superview == nil ? "兄弟ビュー \(sibling)" : " \(sibling)"
       let anyway = outside.map { "尋ねられていても、点が \(JapaneseReason.pt($0)) 外側なので拒否していました。" } ?? ""
-      let clear = isTransparent ? "手前にある透明な" : "手前の"
+      let clear = isTransparent ? "手前にあり、何も描かない" : "手前の"
       return never(superview, "\(clear)\(owner) が先にタッチを受け取った") + anyway
     case .overridden(let superview, let parent):
       return never(
