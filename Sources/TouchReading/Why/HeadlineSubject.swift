@@ -119,7 +119,9 @@ enum HeadlineSubject {
 
   /// False for a tap where only a swipe back failed.
   private static func wereTried(_ losers: [Handle], _ input: PictureInput) -> Bool {
-    let isDragged = input.reading.fingers.contains { $0.start.distance(to: $0.at) >= 10 }
+    let isDragged = input.reading.fingers.contains {
+      $0.start.distance(to: $0.at) >= GestureSize.drag
+    }
     return isDragged || losers.contains { input.snapshot.recognizer($0)?.need != .backSwipe }
   }
 

@@ -109,12 +109,13 @@ enum RefusedRecognizer {
     switch recognizer.need {
     case .tap(let count, let fingers):
       let isEnough = input.reading.fingers.count >= count * fingers
-      return isLifted && isEnough && company == fingers && way <= 45 && seconds <= 0.75
-    case .press(let needed): return company == 1 && way <= 10 && seconds >= needed
-    case .drag(let fingers): return company >= fingers && way >= 10
-    case .scroll: return way >= 10 && isAlong(recognizer.axis, finger)
-    case .swipe(_, let fingers): return company == fingers && way >= 50
-    case .pinch, .rotation: return company == 2 && way >= 8
+      return isLifted && isEnough && company == fingers && way <= GestureSize.tap
+        && seconds <= GestureSize.tapTime
+    case .press(let needed): return company == 1 && way <= GestureSize.drag && seconds >= needed
+    case .drag(let fingers): return company >= fingers && way >= GestureSize.drag
+    case .scroll: return way >= GestureSize.drag && isAlong(recognizer.axis, finger)
+    case .swipe(_, let fingers): return company == fingers && way >= GestureSize.swipe
+    case .pinch, .rotation: return company == 2 && way >= GestureSize.pinch
     case .edgeDrag, .hover, .zoom, .hold, .beginEditing, .toggle, .backSwipe, .systemGesture,
       .systemWatch, nil:
       return false
@@ -129,4 +130,18 @@ enum RefusedRecognizer {
     case .both, nil: true
     }
   }
+}
+
+/// What tells which gesture somebody made: the limits of UIKit's recognizers with their usual settings.
+enum GestureSize {
+  /// A tap stays within this (TAP-08), points.
+  static let tap = 45.0
+  /// And lasts no longer (TAP-07), seconds.
+  static let tapTime = 0.75
+  /// Pans and scroll views begin at it, presses end (PAN-02, LPR-01), points.
+  static let drag = 10.0
+  /// A quick swipe goes so far (SWP-09), points.
+  static let swipe = 50.0
+  /// Two fingers part or near each other by it (PIN-01), points.
+  static let pinch = 8.0
 }

@@ -45,9 +45,6 @@ enum WhyZoom {
     return nil
   }
 
-  /// How much the distance of two fingers changes before a pinch begins (PIN-01), points.
-  private static let threshold = 8.0
-
   /// Two of the last fingers were down at once, and their distance changed as a pinch needs it.
   private static func isPinched(_ fingers: [FingerReading]) -> Bool {
     guard let last = fingers.last,
@@ -56,6 +53,6 @@ enum WhyZoom {
       })
     else { return false }
     let (before, after) = (other.start.distance(to: last.start), other.at.distance(to: last.at))
-    return abs(after - before) >= threshold
+    return abs(after - before) >= GestureSize.pinch
   }
 }
