@@ -179,7 +179,7 @@ struct ArbitrationGraph {
     var taken: [(Int, CGRect)] = []
     for (index, relation) in relations.enumerated() {
       guard let points = path(relation, index) else { continue }
-      let width = look.width(Self.label(relation), Self.labelFont) + 6
+      let width = look.width(Self.label(relation), Self.labelFont) + 12
       let candidates = [0.5, 0.56, 0.44, 0.62, 0.38, 0.7, 0.3].map { t in
         let c = Self.point(points, t)
         return CGRect(x: c.x - width / 2, y: c.y - 7.5, width: width, height: 15)
@@ -198,7 +198,7 @@ struct ArbitrationGraph {
     let color = RelationStyle.color(relation, look.theme)
     picture.list.fill(.roundedRectangle(box, 3), look.theme.panel)
     picture.list.label(
-      Self.label(relation), x: box.minX + 3, middle: box.midY, Self.labelFont,
+      Self.label(relation), x: box.minX + 6, middle: box.midY, Self.labelFont,
       relation.weight == .standing ? look.theme.secondary : color, look)
     let names = [relation.from, relation.to].map { input.name(of: $0) }
     picture.region(

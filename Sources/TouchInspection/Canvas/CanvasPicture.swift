@@ -7,7 +7,8 @@ import TouchTrace
 
 /// The scene in a device, never covered by text: names, numbers and lists stand in the margins beside it.
 struct CanvasPicture {
-  private static let bezelColor = Color(0x0B0D10)
+  /// Quiet beside the window's ground in both themes.
+  private var bezelColor: Color { Color(look.theme.name == "light" ? 0xBFC6D0 : 0x0B0D10) }
   /// A view that begins nearer to the screen's edge needs no line to its name.
   private static let shortLeader = 32.0
 
@@ -66,7 +67,7 @@ struct CanvasPicture {
     let edge = CanvasLayout.bezel
     picture.list.fill(
       .roundedRectangle(device.insetBy(dx: -1, dy: -1), radius + edge + 1), look.theme.border)
-    picture.list.fill(.roundedRectangle(device, radius + edge), Self.bezelColor)
+    picture.list.fill(.roundedRectangle(device, radius + edge), bezelColor)
     let scene = ScenePicture.draw(
       model.focus.shown(input.snapshot), look, render: model.render)
     picture.list.clipped(to: frame) { $0.append(scene.list, transform: layout.transform) }
@@ -93,7 +94,7 @@ struct CanvasPicture {
   /// Covers what the device's round corners cut off, of the scene and of its outlines.
   private func corners(_ list: inout DrawList) {
     for corner in Self.cornersOutside(layout.frame, layout.radius) {
-      list.fill(corner, Self.bezelColor)
+      list.fill(corner, bezelColor)
     }
   }
 

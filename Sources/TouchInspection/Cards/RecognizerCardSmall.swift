@@ -45,7 +45,7 @@ enum RecognizerCardSmall {
   }
 
   /// `Possible -> Changed ×16 -> Ended`; returns where it ends. States that do not fit are left out from the first one on,
-  /// and three dots with an arrow stand for them where there is room.
+  /// and three dots with an arrow stand for them where there is room; of two the last one needs none.
   private static func path(
     _ content: RecognizerCardContent, x: Double, until right: Double, _ middle: Double,
     _ look: Look, _ list: inout DrawList
@@ -63,7 +63,9 @@ enum RecognizerCardSmall {
     guard x + width(shown) <= right else { return x - 12 }
     var x = x
     let dots = look.width("\u{2026}", pathFont)
-    let isCut = shown.startIndex > words.startIndex && x + width(shown) + arrow + dots <= right
+    let isCut =
+      words.count > 2 && shown.startIndex > words.startIndex
+      && x + width(shown) + arrow + dots <= right
     if isCut {
       list.label("\u{2026}", x: x, middle: middle, pathFont, look.theme.secondary, look)
       x += dots

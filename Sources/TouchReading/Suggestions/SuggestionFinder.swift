@@ -76,12 +76,18 @@ struct SuggestionFinder {
 
   /// That the view keeps a touch which a recognizer took from it.
   private func kept(_ event: TraceEvent) -> Suggestion? {
-    guard case .recognizer(let taker)? = TouchOwner.of(event, input.trace), isCancellation(event)
+    guard case .recognizer(let taker)? = TouchOwner.of(event, input.trace), isCancellation(event),
+      listens(event.subject)
     else { return nil }
     guard input.snapshot.recognizer(taker)?.need == .scroll else {
       return value(taker, "cancelsTouchesInView", "false")
     }
     return owner(of: taker).flatMap { value($0, "canCancelContentTouches", "false") }
+  }
+
+  /// Whether it is a control or of the app's own class: a plain view misses no touch.
+  private func listens(_ view: Handle) -> Bool {
+    input.snapshot.view(view)?.isControl == true || input.trace.lineage(of: view).ownCount > 0
   }
 
   /// The scroll view that a recognizer belongs to, on whatever view it was put; nil where it is none of a scroll view.
