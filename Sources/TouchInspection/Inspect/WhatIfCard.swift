@@ -78,14 +78,24 @@ struct WhatIfCard {
     }
     let end = box.maxY - 10 * pen.scale
     let height = row?.height(width: width)
-    let room = end - y - (height.map { $0 + 8 * pen.scale } ?? 0)
-    if let first = why.sentences.first {
-      prose(
-        first.words, 13, 18, limit: max(1, Int(room / (18 * pen.scale))), .regular,
-        pen.theme.secondary, left, y + 2, width, &pen)
+    let bottom = end - (height.map { $0 + 8 * pen.scale } ?? 0)
+    let line = 18 * pen.scale
+    // The cause, then what else has room.
+    for (index, sentence) in why.sentences.enumerated() {
+      let lines = Int((bottom - y) / line)
+      guard index == 0 || lines >= linesNeeded(sentence.words, width, pen) else { break }
+      y = prose(
+        sentence.words, 13, 18, limit: max(1, lines), .regular, pen.theme.secondary, left, y + 2,
+        width, &pen)
     }
     guard let row, let height else { return }
     _ = row.draw(x: left, y: end - height, width: width, &pen.picture)
+  }
+
+  private func linesNeeded(_ words: MarkedText, _ width: Double, _ pen: PanelPen) -> Int {
+    let prose = Prose(
+      look: pen.look, input: input, font: pen.ui(13), color: pen.theme.secondary, lineHeight: 1)
+    return Int(prose.height(words, width: width).rounded(.up))
   }
 
   /// What can be tried for the object's own sake, or about it for that of the headline.
