@@ -16,11 +16,12 @@ import TouchTrace
       "tag", "text", "isExclusiveTouch", "frame", "delaysContentTouches", "alpha", "isHidden",
     ]
     let rows = names.map { PropertyRow($0, $0 == "tag" ? "" : "1", .text) }
-    let ordered = PropertyRow.ordered(rows)
+    let ordered = PropertyRow.ordered(rows, isComposed: false)
     #expect(
       ordered.map(\.name) == [
         "isHidden", "alpha", "frame", "isExclusiveTouch", "delaysContentTouches", "text", "tag",
       ])
+    #expect(PropertyRow.ordered(rows, isComposed: true).first?.name == "frame")
     #expect(
       ordered.map(\.group) == [
         .hitTest, .hitTest, .hitTest, .behaviour, .behaviour, .looks, .looks,

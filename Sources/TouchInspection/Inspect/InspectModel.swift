@@ -70,9 +70,10 @@ extension PropertyRow {
     return Self.looks.contains(name) ? .looks : .behaviour
   }
 
-  /// By groups, and in each of them what has no value last.
-  package static func ordered(_ rows: [PropertyRow]) -> [PropertyRow] {
-    let hitTest = hitTest.compactMap { name in rows.first { $0.name == name } }
+  /// By groups, and in each of them what has no value last; who composes a scene changes frames before all else.
+  package static func ordered(_ rows: [PropertyRow], isComposed: Bool) -> [PropertyRow] {
+    let names = isComposed ? ["frame"] + hitTest.filter { $0 != "frame" } : hitTest
+    let hitTest = names.compactMap { name in rows.first { $0.name == name } }
     let others = rows.filter { $0.group != .hitTest }
     return [Group.behaviour, .looks].reduce(hitTest) { all, group in
       let members = others.filter { $0.group == group }

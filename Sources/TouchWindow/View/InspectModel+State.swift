@@ -58,7 +58,7 @@ extension InspectModel {
       className = Text.panels.list([id] + others)
     }
     rows = properties.compactMap { PropertyRow($0, isComposed: isComposed) }
-    rows = PropertyRow.ordered(rows)
+    rows = PropertyRow.ordered(rows, isComposed: isComposed)
     if let index = rows.firstIndex(where: { $0.name == "state" }),
       let word = input.stateWord(ofRecognizer: id)
     {
