@@ -52,11 +52,21 @@ struct SuggestionRow {
 
   private func advice(_ name: String) -> MarkedText { MarkedText(Text.inspect.callSuper(in: name)) }
 
+  /// What a value means: a relation in words, for which UIKit has a method and no property.
+  private func label(_ value: PropertyValue) -> String {
+    switch (value.name, value.other) {
+    case ("requireToFail", let other?): Text.inspect.withoutRequirement(value.object, other)
+    case ("simultaneousWith", let other?): Text.inspect.together(value.object, other)
+    default: value.code
+    }
+  }
+
   /// `scroll.delaysContentTouches = false`, without the object where that is too long.
   private func button(_ value: PropertyValue, in room: CGRect, _ picture: inout Picture) {
     let inset = 10 * scale
-    let isWhole = look.width(value.code, codeFont) <= room.width - inset * 2
-    let text = isWhole ? value.code : "\(value.name) = \(value.value)"
+    let whole = label(value)
+    let isWhole = value.other != nil || look.width(whole, codeFont) <= room.width - inset * 2
+    let text = isWhole ? whole : "\(value.name) = \(value.value)"
     let shown = look.fit(text, room.width - inset * 2, codeFont)
     let width = (look.width(shown, codeFont) + inset * 2).rounded(.up)
     let box = CGRect(x: room.minX, y: room.minY, width: width, height: room.height)

@@ -9,6 +9,10 @@ struct ChineseInspect: InspectSentences {
   var looks: String { "布局与外观" }
   var tryOut: String { "试试" }
   func tryOut(_ code: String) -> String { "用 \(code) 回放最后一轮手势" }
+  func withoutRequirement(_ recognizer: String, _ other: String) -> String {
+    "\(recognizer) 不再 require(toFail: \(other))"
+  }
+  func together(_ recognizer: String, _ other: String) -> String { "\(recognizer) 与 \(other) 同时识别" }
   func callSuper(in name: String) -> String { "在 \(name) 的触摸方法中调用 super。" }
   var howToEdit: String { "修改一个值：最后一轮手势会用新值回放，差异显示在这里。" }
   func revert(_ property: String) -> String { "撤销对 \(property) 的修改" }

@@ -38,7 +38,7 @@ struct EnglishArbitration: ArbitrationSentences {
   func unconnected(isEmpty: Bool) -> String {
     isEmpty
       ? "No recognizer here depends on another. Whichever recognizes first prevents the others (UIKit\u{2019}s default)."
-      : "Where there is no arrow, the first to recognize prevents the other (UIKit\u{2019}s default)."
+      : "The first to recognize prevents the others, unless a delegate allows both (UIKit\u{2019}s default)."
   }
 
   func source(_ source: AnswerSource) -> String {

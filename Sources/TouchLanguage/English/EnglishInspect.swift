@@ -9,7 +9,15 @@ struct EnglishInspect: InspectSentences {
   var looks: String { "Layout and looks" }
   var tryOut: String { "Try" }
   func tryOut(_ code: String) -> String { "Replay the last gesture with \(code)" }
-  func callSuper(in name: String) -> String { "Call super in the touch methods of \(name)." }
+  func withoutRequirement(_ recognizer: String, _ other: String) -> String {
+    "\(recognizer) without require(toFail: \(other))"
+  }
+  func together(_ recognizer: String, _ other: String) -> String {
+    "\(recognizer) together with \(other)"
+  }
+  func callSuper(in name: String) -> String {
+    "Call super in touchesBegan, touchesMoved, touchesEnded and touchesCancelled of \(name)."
+  }
   var howToEdit: String {
     "Change a value: the last gesture is replayed with it, and the difference appears here."
   }

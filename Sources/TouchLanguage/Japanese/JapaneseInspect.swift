@@ -7,6 +7,12 @@ struct JapaneseInspect: InspectSentences {
   var looks: String { "レイアウトと外観" }
   var tryOut: String { "試す" }
   func tryOut(_ code: String) -> String { "\(code) で最後のジェスチャをリプレイする" }
+  func withoutRequirement(_ recognizer: String, _ other: String) -> String {
+    "\(recognizer) から require(toFail: \(other)) を外す"
+  }
+  func together(_ recognizer: String, _ other: String) -> String {
+    "\(recognizer) と \(other) を同時に認識"
+  }
   func callSuper(in name: String) -> String { "\(name) のタッチメソッドで super を呼びます。" }
   var howToEdit: String { "値を変えると、最後のジェスチャがその値でリプレイされ、違いがここに現れます。" }
   func revert(_ property: String) -> String { "\(property) の編集を取り消す" }

@@ -18,6 +18,10 @@ package protocol InspectSentences: Sendable {
   var tryOut: String { get }
   /// What a button does that is labelled with a property and another value for it, as code.
   func tryOut(_ code: String) -> String
+  /// That the first recognizer no longer waits for the other to fail.
+  func withoutRequirement(_ recognizer: String, _ other: String) -> String
+  /// That both recognizers may recognize at the same time.
+  func together(_ recognizer: String, _ other: String) -> String
   /// Advice about touch methods that do not call super: of a class, or of an object by its marked name.
   func callSuper(in name: String) -> String
   /// The arrow beside an edited property.

@@ -21,11 +21,14 @@ package struct PropertyValue: Hashable, Sendable {
   /// The property, as Apple calls it.
   package var name: String
   package var value: String
+  /// The other recognizer that a relation is about; nil for other properties.
+  package var other: String?
 
-  package init(_ object: String, _ name: String, _ value: String) {
+  package init(_ object: String, _ name: String, _ value: String, other: String? = nil) {
     self.object = object
     self.name = name
     self.value = value
+    self.other = other
   }
 
   /// What an edit of it is called.

@@ -30,12 +30,17 @@ struct SuggestionFinder {
   }
 
   /// Nothing for an object without an id, which no edit can name.
-  private func value(_ object: Handle, _ name: String, _ value: String) -> Suggestion? {
-    self.value(input.name(of: object), name, value)
+  private func value(
+    _ object: Handle, _ name: String, _ value: String, other: Handle? = nil
+  ) -> Suggestion? {
+    self.value(input.name(of: object), name, value, other: other.map { input.name(of: $0) })
   }
 
-  private func value(_ object: String, _ name: String, _ value: String) -> Suggestion? {
-    (object + value).contains("<") ? nil : .property(PropertyValue(object, name, value))
+  private func value(
+    _ object: String, _ name: String, _ value: String, other: String? = nil
+  ) -> Suggestion? {
+    (object + value).contains("<")
+      ? nil : .property(PropertyValue(object, name, value, other: other))
   }
 
   private func suggestion(for event: TraceEvent) -> Suggestion? {
@@ -148,7 +153,8 @@ struct SuggestionFinder {
     switch event.reason {
     case .preventedBy where isDelay(recognizer): return contentDelivered(by: recognizer)
     case .preventedBy:
-      return value(recognizer, "simultaneousWith", "[\(input.name(of: event.other))]")
+      return value(
+        recognizer, "simultaneousWith", "[\(input.name(of: event.other))]", other: event.other)
     case .requirementPending, .requiredOneRecognized:
       return independent(recognizer, of: event.other)
     default: break
@@ -175,7 +181,8 @@ struct SuggestionFinder {
     guard let required = input.snapshot.recognizer(recognizer)?.requires, required.contains(other)
     else { return nil }
     let left = required.filter { $0 != other }.map { input.name(of: $0) }
-    return value(recognizer, "requireToFail", "[\(left.joined(separator: ", "))]")
+    return value(
+      recognizer, "requireToFail", "[\(left.joined(separator: ", "))]", other: other)
   }
 
   /// That a recognizer gets touches which is off.

@@ -74,7 +74,7 @@ import TouchTrace
     let why = try #require(Explanation.last(input))
     #expect(why.title == "silent.row1 was not selected")
     let sentence =
-      "silent overrides the touch methods without calling super, so those of UITableView never ran, in which it selects its rows."
+      "silent overrides the touch methods without calling super, so those of UITableView, which select its rows, never ran."
     #expect(why.sentences.map(\.text) == [sentence])
     for name in ["silent.row1", "silent.row1.content", "silent"] {
       let handle = try #require(input.handle(of: .view(name)))
@@ -127,6 +127,8 @@ import TouchTrace
       ])
     let item = try #require(Explanation.last(try lists("grid")))
     #expect(item.title == "grid.item1 was not selected")
-    #expect(item.text.contains("so those of UICollectionView never ran"), "\(item.text)")
+    #expect(
+      item.text.contains("so those of UICollectionView, which select its items, never ran"),
+      "\(item.text)")
   }
 }

@@ -121,7 +121,8 @@ import TouchWindow
     defer { debugger.end() }
     window.click(try window.scenePlace("card", debugger), debugger)
     debugger.turn(after: 0.6)
-    let value = PropertyValue("singleTap", "requireToFail", "[longPress]")
+    let value = PropertyValue(
+      "singleTap", "requireToFail", "[longPress]", other: "doubleTap")
     let button = try #require(debugger.regions.first { $0.target == .suggestion(value) })
     #expect(
       "\(button.tooltip)".contains(

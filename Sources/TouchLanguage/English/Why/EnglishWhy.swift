@@ -82,7 +82,7 @@ struct EnglishWhy: WhySentences {
     let base = list == .table ? "UITableView" : "UICollectionView"
     return switch cause {
     case .superNotCalled(let name):
-      "\(name) overrides the touch methods without calling super, so those of \(base) never ran, in which it selects its \(items)."
+      "\(name) overrides the touch methods without calling super, so those of \(base), which select its \(items), never ran."
     case .kept(let responder):
       "\(responder) overrides the touch methods without calling super, so the touch never came to \(table), which selects its \(items) in its own touch methods."
     case .delegate:
