@@ -227,7 +227,7 @@ struct CanvasTexts {
     guard !left.isEmpty else { return [] }
     return [
       list(
-        .more, .right, top: true, Text.canvas.alsoRefused, [CanvasNames.numbered(left)])
+        .more, .right, top: true, Text.canvas.refusedViews, [CanvasNames.numbered(left)])
     ]
   }
 

@@ -12,8 +12,6 @@ package struct InspectPicture {
   var pen: PanelPen
   var y = 0.0
   private var mark: WindowScroll.Mark?
-  /// The property whose row is marked, as an edit calls it.
-  private var decisive: String?
 
   /// Draws it into a rectangle; `mark` is what was asked for in a listing.
   package static func draw(
@@ -52,13 +50,14 @@ package struct InspectPicture {
     pen.picture.region(
       .inspected, CGRect(x: 0, y: pen.margin, width: width, height: y - pen.margin),
       Text.panels.list([name, model.className]))
+    let answer = model.isComposed ? nil : ObjectAnswer(selection, input)
     // Where a scene is composed, the strip below it says what a change does.
     let saysOutcomes = model.rows.contains { $0.kind != .readonly } && !model.isComposed
     if model.difference != nil && !model.isComposed || saysOutcomes {
-      difference(model.difference, selection)
+      difference(model.difference, answer)
     }
     section { $0.recognizers(on: selection, &$1) }
-    properties()
+    properties(answer)
     if model.rows.isEmpty { note(Text.inspect.noProperties) }
     if let required = model.requireToFail { section { $0.relations(required, &$1) } }
     if let source = model.source { self.source(source) }
@@ -114,9 +113,9 @@ package struct InspectPicture {
   }
 
   /// What the last edit changed: the answer to the last edit comes first.
-  private mutating func difference(_ text: WhatIfText?, _ selection: Target?) {
+  private mutating func difference(_ text: WhatIfText?, _ answer: ObjectAnswer?) {
     let card = WhatIfCard(
-      input: input, text: text, selection: selection, comparesRuns: model.comparesRuns,
+      input: input, text: text, answer: answer, comparesRuns: model.comparesRuns,
       hover: model.hover)
     let box = CGRect(x: pen.margin, y: y, width: inner, height: card.height(pen))
     card.draw(in: box, &pen)
@@ -126,8 +125,7 @@ package struct InspectPicture {
   // MARK: Properties
 
   /// All rows, with a title over each group where there are several.
-  private mutating func properties() {
-    if !model.isComposed { decisive = decisiveProperty }
+  private mutating func properties(_ answer: ObjectAnswer?) {
     let hasGroups = Set(model.rows.map(\.group)).count > 1
     var group: PropertyRow.Group?
     for row in model.rows {
@@ -135,16 +133,8 @@ package struct InspectPicture {
         y = pen.heading(title(of: row.group), y: y, width: width)
       }
       group = row.group
-      property(row)
+      property(row, isDecisive: answer?.isDecided(by: row.name) == true)
     }
-  }
-
-  /// The property whose value decided what became of the object, as an edit calls it; nil where none did.
-  private var decisiveProperty: String? {
-    guard let handle = model.selection.flatMap({ input.handle(of: $0) }),
-      case .property(let value)? = Suggestion.of(Explanation.about(handle, input), input)
-    else { return nil }
-    return value.path
   }
 
   private func title(of group: PropertyRow.Group) -> String {
@@ -155,7 +145,7 @@ package struct InspectPicture {
     }
   }
 
-  private mutating func property(_ row: PropertyRow) {
+  private mutating func property(_ row: PropertyRow, isDecisive: Bool) {
     let names = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + 4)
     let labelEnd = labelEnd(row)
     let isNumbers =
@@ -169,7 +159,7 @@ package struct InspectPicture {
     let target = Target.property(row.name, nil)
     pen.row(names, isSelected: false, isHovered: model.hover == target)
     pen.picture.region(target, names, "\(row.name): \(row.value)")
-    if decisive == "\(model.selection?.name ?? "").\(row.name)" {
+    if isDecisive {
       let bar = CGRect(x: 0, y: names.minY + 4, width: 3, height: names.height - 8)
       pen.picture.list.fill(.roundedRectangle(bar, 1.5), pen.theme.accent)
     }

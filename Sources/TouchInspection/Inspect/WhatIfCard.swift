@@ -4,16 +4,47 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
+/// What became of an object in the last gesture, and why.
+struct ObjectAnswer {
+  let why: Explanation
+  /// The value of its own or of another object's property that would let it end otherwise.
+  let own: Suggestion?
+  private let name: String?
+
+  /// Nil for what is not in the scene.
+  init?(_ target: Target, _ input: PictureInput) {
+    guard let handle = input.handle(of: target) else { return nil }
+    why = Explanation.about(handle, input)
+    own = Suggestion.of(why, input)
+    name = target.name
+  }
+
+  /// What can be tried for the object's own sake, or about it for that of the headline.
+  func suggestion(_ input: PictureInput) -> Suggestion? {
+    if let own { return own }
+    guard let last = Explanation.last(input),
+      case .property(let value)? = Suggestion.of(last, input), value.object == name
+    else { return nil }
+    return .property(value)
+  }
+
+  /// Whether the value of this property of it decided.
+  func isDecided(by property: String) -> Bool {
+    guard case .property(let value)? = own else { return false }
+    return value.object == name && value.name == property
+  }
+}
+
 /// What the last edit did to the last gesture: the outcome first, then what else ends otherwise, and two buttons.
 ///
-/// Before the first edit, what became of the object, why, and what can be tried take the same space, so that no row moves away under a
-/// second press.
+/// Before the first edit, what became of the object, why, and what can be tried take the same space, so that no row moves
+/// away under a second press.
 struct WhatIfCard {
   let input: PictureInput
   /// Nil before the first edit.
   let text: WhatIfText?
-  /// The object whose properties stand below it; nil where none is selected.
-  let selection: Target?
+  /// What became of the object whose properties stand below it; nil where none is selected.
+  let answer: ObjectAnswer?
   /// The run before the edit stands above the one with it.
   var comparesRuns = false
   var hover: Target?
@@ -62,16 +93,15 @@ struct WhatIfCard {
   private func before(in box: CGRect, _ pen: inout PanelPen) {
     let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
     var y = box.minY + 10 * pen.scale
-    guard let handle = selection.flatMap({ input.handle(of: $0) }), !input.reading.fingers.isEmpty
-    else {
+    guard let answer, !input.reading.fingers.isEmpty else {
       pen.paragraph(
         Text.inspect.howToEdit, x: left, y: y, width: width, pen.ui(12), pen.theme.secondary,
         limit: 4)
       return
     }
-    let why = Explanation.about(handle, input)
+    let why = answer.why
     y = prose(why.heading, 14, 20, limit: 1, .semibold, pen.theme.text, left, y, width, &pen)
-    let row = suggestion(why).map {
+    let row = answer.suggestion(input).map {
       SuggestionRow(
         suggestion: $0, input: input, look: pen.look, scale: pen.scale,
         buttonHeight: buttonHeight(pen))
@@ -98,17 +128,7 @@ struct WhatIfCard {
     return Int(prose.height(words, width: width).rounded(.up))
   }
 
-  /// What can be tried for the object's own sake, or about it for that of the headline.
-  private func suggestion(_ why: Explanation) -> Suggestion? {
-    if let own = Suggestion.of(why, input) { return own }
-    guard let last = Explanation.last(input),
-      case .property(let value)? = Suggestion.of(last, input), value.object == selection?.name
-    else { return nil }
-    return .property(value)
-  }
-
   /// A sentence of at most so many lines; one that needs more is smaller.
-  @discardableResult
   private func prose(
     _ marked: MarkedText, _ size: Double, _ line: Double, limit: Int, _ weight: Font.Weight,
     _ color: Color, _ x: Double, _ y: Double, _ width: Double, _ pen: inout PanelPen

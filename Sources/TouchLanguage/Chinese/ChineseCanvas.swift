@@ -76,7 +76,7 @@ struct ChineseCanvas: CanvasSentences {
   func neverAsked(_ views: String) -> String { "没有问到：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
   let notOnScreen = "不在屏幕上"
-  let alsoRefused = "拒绝了"
+  let refusedViews = "拒绝了"
 
   func refused(_ count: Int, of all: Int) -> String {
     switch (count, all) {

@@ -104,7 +104,7 @@ struct ChinesePanel: PanelSentences {
   func moment(touches: [Int], at seconds: Double?) -> String {
     let numbers = touches.map { "\($0)" }.joined(separator: "、")
     return [
-      touches.isEmpty ? nil : "触摸 \(numbers)", seconds.map { "\(Units.milliseconds($0)) 时" },
+      touches.isEmpty ? nil : "触摸 \(numbers)", seconds.map(at),
     ].compactMap { $0 }.joined(separator: "，")
   }
 

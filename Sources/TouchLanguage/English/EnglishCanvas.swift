@@ -79,7 +79,7 @@ struct EnglishCanvas: CanvasSentences {
   func neverAsked(_ views: String) -> String { "Never asked: \(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) answered first" }
   let notOnScreen = "Not on screen"
-  let alsoRefused = "Refused"
+  let refusedViews = "Refused"
 
   func refused(_ count: Int, of all: Int) -> String {
     switch (count, all) {

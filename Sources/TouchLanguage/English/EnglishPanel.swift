@@ -109,7 +109,7 @@ struct EnglishPanel: PanelSentences {
   func moment(touches: [Int], at seconds: Double?) -> String {
     let numbers = touches.map { "\($0)" }.list
     let who = touches.count == 1 ? "Touch \(numbers)" : "Touches \(numbers)"
-    let when = seconds.map { "at \(Units.milliseconds($0))" }
+    let when = seconds.map(at)
     return [touches.isEmpty ? nil : who, when].compactMap { $0 }.joined(separator: ", ")
   }
 

@@ -78,7 +78,7 @@ struct JapaneseCanvas: CanvasSentences {
   func neverAsked(_ views: String) -> String { "尋ねられず：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) が先に回答" }
   let notOnScreen = "画面外"
-  let alsoRefused = "拒否"
+  let refusedViews = "拒否"
 
   func refused(_ count: Int, of all: Int) -> String {
     switch (count, all) {

@@ -107,7 +107,7 @@ struct JapanesePanel: PanelSentences {
 
   func moment(touches: [Int], at seconds: Double?) -> String {
     let who = touches.isEmpty ? nil : "タッチ \(touches.map { "\($0)" }.inJapanese)"
-    return [who, seconds.map { "\(Units.milliseconds($0))" }].compactMap { $0 }.inJapanese
+    return [who, seconds.map { Units.milliseconds($0) }].compactMap { $0 }.inJapanese
   }
 
   func at(_ seconds: Double) -> String { "\(Units.milliseconds(seconds)) に" }

@@ -107,7 +107,7 @@ package protocol CanvasSentences: Sendable {
   /// How many views of a list refused; empty for none.
   func refused(_ count: Int, of all: Int) -> String
   /// The title of a list of views whose number has no place on the scene.
-  var alsoRefused: String { get }
+  var refusedViews: String { get }
   /// So many views of a kind, which is what their names begin with, or their class.
   func many(_ count: Int, _ kind: String) -> String
 

@@ -6,20 +6,30 @@ import TouchTrace
 struct SuggestionFinder {
   private let why: Explanation
   private let input: PictureInput
+  /// What lies under the touch of the last hit test; nil where nothing else does.
+  private let under: UnderTouch?
+  private let row: UnselectedRow?
+  private let skipped: SkippedSuper?
 
   init(_ why: Explanation, _ input: PictureInput) {
     self.why = why
     self.input = input
+    under = input.reading.hits.last.flatMap { UnderTouch.find($0, input) }
+    row = UnselectedRow(input)
+    skipped = SkippedSuper(input)
   }
 
   /// That of the first sentence that has one: it is nearest to the cause.
   func find() -> Suggestion? {
-    why.sentences.lazy.compactMap { suggestion(for: $0) }.first ?? silent()
+    why.sentences.lazy.compactMap { suggestion(for: $0) }.first
   }
 
   private func suggestion(for sentence: Explanation.Sentence) -> Suggestion? {
-    if let under = covered(sentence) { return under }
-    if let row = row(sentence) { return row }
+    if let cover = cover(sentence) { return cover }
+    if let skipped, skipped.sentence == sentence { return .callSuper(of: skipped.owner) }
+    if let row, row.cause == .notAllowed, row.sentence(input) == sentence {
+      return value(row.table.handle, "allowsSelection", "true")
+    }
     if sentence.rule == .scr67, let scrollView = WhyZoom.pinched(input) {
       return value(scrollView.handle, "maximumZoomScale", "3")
     }
@@ -137,9 +147,8 @@ struct SuggestionFinder {
   }
 
   /// That a view is hit which another one covers.
-  private func covered(_ sentence: Explanation.Sentence) -> Suggestion? {
-    guard let hit = input.reading.hits.last, let under = UnderTouch.find(hit, input),
-      under.sentence == sentence,
+  private func cover(_ sentence: Explanation.Sentence) -> Suggestion? {
+    guard let hit = input.reading.hits.last, let under, under.sentence == sentence,
       let front = UnvisitedViews(hit, input).cover(of: under.view)
     else { return nil }
     return value(front, "isUserInteractionEnabled", "false")
@@ -191,26 +200,5 @@ struct SuggestionFinder {
       !recognizer.isEnabled
     else { return nil }
     return value(recognizer.handle, "isEnabled", "true")
-  }
-
-  // MARK: Tables and controls
-
-  /// That a row is selected; nothing where its delegate or a view in it decides.
-  private func row(_ sentence: Explanation.Sentence) -> Suggestion? {
-    guard let row = UnselectedRow(input), row.sentence(input) == sentence else { return nil }
-    switch row.cause {
-    case .superNotCalled: return .callSuper(of: WhyControl.overriding(row.table, input))
-    case .notAllowed: return value(row.table.handle, "allowsSelection", "true")
-    case .delegate, .kept: return nil
-    }
-  }
-
-  /// That a control sends its events whose touch methods do not call super.
-  private func silent() -> Suggestion? {
-    guard let view = input.snapshot.view(why.subject), view.isControl,
-      input.reading.hits.last?.winner == view.handle,
-      WhyControl.silence(view.handle, input)?.sentences == why.sentences
-    else { return nil }
-    return .callSuper(of: WhyControl.overriding(view, input))
   }
 }

@@ -43,9 +43,9 @@ struct UnderTouch {
   /// A label or the like under the touch that was asked and takes no touches by itself: where nothing answers, somebody may
   /// have expected it to.
   static func labels(_ hit: HitReading, _ input: PictureInput) -> [Explanation.Sentence] {
-    guard find(hit, input) == nil,
-      let finger = input.reading.fingers.last(where: { $0.handle == hit.finger })
-    else { return [] }
+    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
+      return []
+    }
     return hit.rejected.suffix(1).compactMap { rejection in
       guard rejection.reason == .interactionOff,
         let view = input.snapshot.view(rejection.view), contains(view, finger.start)

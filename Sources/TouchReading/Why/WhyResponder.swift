@@ -141,22 +141,30 @@ package struct SkippedSuper {
   package let responder: Handle
   /// The class of UIKit whose methods did not run, as `UITableView`.
   package let className: String
+  /// Whose they are: the app's class, or the one object that its scene overrides them for.
+  let owner: String
+  /// What an explanation says of it.
+  let sentence: Explanation.Sentence
 
   /// Of the last touch; nil where nothing was missed by it.
   package init?(_ input: PictureInput) {
     if let row = UnselectedRow(input), case .superNotCalled = row.cause {
-      self.init(row.table.handle, input)
+      self.init(row.table, row.sentence(input), input)
       return
     }
     guard let hit = input.reading.hits.last, let view = input.snapshot.view(hit.winner),
-      view.isControl, WhyControl.silence(view.handle, input) != nil
+      let sentence = WhyControl.silence(view.handle, input)?.sentences.first
     else { return nil }
-    self.init(view.handle, input)
+    self.init(view, sentence, input)
   }
 
-  private init(_ responder: Handle, _ input: PictureInput) {
-    self.responder = responder
-    let base = input.trace.lineage(of: responder).base
-    className = base.isEmpty ? input.snapshot.view(responder)?.className ?? "" : base
+  private init(
+    _ view: ViewSnapshot, _ sentence: Explanation.Sentence, _ input: PictureInput
+  ) {
+    responder = view.handle
+    self.sentence = sentence
+    owner = WhyControl.overriding(view, input)
+    let base = input.trace.lineage(of: view.handle).base
+    className = base.isEmpty ? view.className : base
   }
 }

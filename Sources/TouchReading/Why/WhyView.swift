@@ -133,10 +133,11 @@ enum WhyView {
       return Explanation(
         event.subject, title, [Sentence(Text.whyView.gotBegan, .rc04, event.seq)])
     }
+    let under = UnderTouch.sentences(hit, input)
+    let labels = under.isEmpty ? UnderTouch.labels(hit, input) : []
     return Explanation(
       event.subject, title,
-      UnderTouch.sentences(hit, input) + [chosen(event.subject, hit, input)]
-        + enlarged(event.subject, hit, input) + UnderTouch.labels(hit, input),
+      under + [chosen(event.subject, hit, input)] + enlarged(event.subject, hit, input) + labels,
       moment: .event(event.seq))
   }
 
