@@ -43,12 +43,12 @@ import TouchCanvas
   @Test func theUsualWindowHasItsConstantPlaces() {
     let places = places(model())
     let wanted: [(Target, Double, Double)] = [
-      (.command(.sceneChoose), 8, 280), (.more(.variant), 296, 112),
-      (.command(.modeTouch), 424, 64), (.command(.modePick), 488, 56),
-      (.command(.modeCompose), 544, 88),
-      (.command(.record), 640, 32), (.command(.gestureBack), 680, 32),
-      (.command(.play), 744, 32), (.command(.live), 808, 32), (.more(.time), 848, 128),
-      (.more(.simulate), 992, 104), (.more(.overlays), 1104, 144), (.more(.theme), 1256, 32),
+      (.command(.sceneChoose), 8, 272), (.more(.variant), 288, 112),
+      (.command(.modeTouch), 408, 56), (.command(.modePick), 464, 48),
+      (.command(.modeCompose), 512, 80),
+      (.command(.record), 600, 96), (.command(.gestureBack), 704, 32),
+      (.command(.play), 768, 32), (.command(.live), 832, 32), (.more(.time), 872, 128),
+      (.more(.simulate), 1008, 104), (.more(.overlays), 1120, 128), (.more(.theme), 1256, 32),
       (.command(.panelLeft), 1296, 32), (.command(.panelRight), 1360, 32),
       (.command(.help), 1400, 32),
     ]
@@ -117,9 +117,13 @@ import TouchCanvas
       ToolbarPlaces(width: width, isTouchMode: false).signs
     }
     #expect(signs(1376) == [] && signs(1375) == [.overlays])
-    #expect(signs(1200) == [.overlays, .simulate])
+    #expect(signs(1200) == [.overlays, .simulate, .record])
+    // Everything has a place in a window of 1100 points.
+    let narrow = ToolbarPlaces(width: 1100, isTouchMode: false)
+    #expect(narrow.signs == [.overlays, .simulate, .record, .variant])
+    #expect(narrow.frames[.more] == nil && narrow.frames.count == 11)
     let small = ToolbarPlaces(width: 1024, isTouchMode: false)
-    #expect(small.signs == [.overlays, .simulate, .variant])
+    #expect(small.signs == [.overlays, .simulate, .record, .variant])
     #expect(small.frames[.theme] != nil && small.frames[.help] == nil)
     #expect(small.frames[.panels] == nil && small.frames[.more]?.maxX == 1016)
     #expect(
@@ -174,6 +178,26 @@ import TouchCanvas
     #expect(
       words { ($0.toolbar.hasVariants, $0.toolbar.variant) = (true, "slow") } == ("slow", false))
     #expect(words { $0.toolbar.changes = 1 } == ("1 change", false))
+  }
+
+  /// The letters of keys say nothing to whoever does not know them: they stand in the menu.
+  @Test func theToolbarSaysInWordsWhatIsOn() {
+    func words(_ width: Double, _ change: (inout WindowModel) -> Void = { _ in }) -> [String] {
+      var model = model(width)
+      change(&model)
+      return PictureTexts.lines(ToolbarPicture.draw(model.bars, look), look)
+        .flatMap { $0.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) } }
+    }
+    func has(_ words: [String], _ text: String) -> Bool { words.contains { $0.contains(text) } }
+    let usual = words(1440)
+    #expect(has(usual, "Overlays") && has(usual, "3") && has(usual, "Record"), "\(usual)")
+    guard case .state(let title, let states) = model().bars.overlayMenu(isSign: false).face else {
+      Issue.record("no words")
+      return
+    }
+    #expect(title == "Overlays" && states == ["3 on", "3"])
+    #expect(has(words(1440) { $0.isRecording = true }, "Stop"))
+    for key in ["H T J", "H", "T", "J"] { #expect(!usual.contains(key), "\(usual)") }
   }
 
   /// What cannot act looks so, and nothing but its colour changes.

@@ -148,6 +148,7 @@ public struct Shot {
     if options.tab == .runs { reading.runs = RunBook.checked(session.scene) }
     var model = WindowModel(state, reading)
     model.isStill = true
+    model.isAtEnd = options.isAtEnd
     return (input, model, Look(theme: options.theme, metrics: metrics))
   }
 

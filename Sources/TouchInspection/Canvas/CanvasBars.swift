@@ -84,7 +84,12 @@ enum CanvasHead {
     let reading = input.reading
     let seconds = reading.fingers.isEmpty ? nil : reading.now.since(reading.gestureStart)
     return switch live.mode {
-    case .live: .live
+    case .live:
+      switch live.picture {
+      case nil: .live
+      case .end?: .end
+      case .before?: .still(at: seconds)
+      }
     case .replaying: .replaying(at: seconds)
     case .paused: .paused(at: seconds)
     case .seeking: .past(at: seconds)

@@ -7,6 +7,8 @@ import TouchReading
 package struct LiveModel: Sendable {
   /// How the time goes.
   package var mode = PlaybackMode.live
+  /// Which moment of a run or recording a still picture shows; nil in a window, where time can go on.
+  package var picture: StillMoment?
   /// That with the time; nil where it is not said.
   var moment: MomentState?
   /// False while an earlier moment shows.
@@ -32,6 +34,14 @@ package struct LiveModel: Sendable {
   /// How much larger texts are than usual.
   package var textScale = 1.0
   package init() {}
+}
+
+/// The moment of a picture that is made without a window.
+package enum StillMoment: Sendable {
+  /// The end of what was played.
+  case end
+  /// A moment that was asked for, after which the run or recording goes on.
+  case before
 }
 
 /// Chips in the canvas's head: how the time stands, ways back to now or on from here, and fingers that nobody holds.
@@ -190,6 +200,10 @@ private struct LiveRow {
     case .moment(let moment):
       switch moment {
       case .live: pen.picture.list.fill(.circle(c, 4 * s), pen.theme.ended.color)
+      case .end, .still:
+        pen.picture.list.fill(
+          .rectangle(CGRect(x: c.x - 3.5 * s, y: c.y - 3.5 * s, width: 7 * s, height: 7 * s)),
+          color)
       case .paused, .past: Glyph.pause(&pen.picture.list, at: c, size: 11 * s, color)
       case .playing, .replaying: Glyph.play(&pen.picture.list, at: c, size: 11 * s, color)
       }

@@ -9,8 +9,10 @@ struct ToolbarItem {
     case labelled(ToolbarGlyph, String)
     /// A time, and how fast it goes.
     case time(String, speed: String)
-    /// A text, and the letters of what is on.
-    case letters(String, [String])
+    /// A text, and after it what is on, from the longest wording to the shortest.
+    case state(String, [String])
+    /// A sign, and how many are on.
+    case counted(ToolbarGlyph, String)
   }
 
   /// A command, or a menu.

@@ -48,8 +48,12 @@ extension BarsModel {
     return all.map { ($0.item, $0.width + spare) }
   }
 
-  func record(_ theme: Theme) -> ToolbarItem {
-    var item = button(.record, .glyph(isRecording ? .stop : .record), isOn: isRecording)
+  /// Starts a recording, or stops it; its sign is known from other programs, what it does here is not.
+  func record(_ theme: Theme, isSign: Bool) -> ToolbarItem {
+    let sign = isRecording ? ToolbarGlyph.stop : .record
+    let word = isRecording ? Text.toolbar.stop : Text.toolbar.record
+    var item = button(
+      .record, isSign ? .glyph(sign) : .labelled(sign, word), isOn: isRecording)
     if isRecording { (item.tint, item.ground) = (theme.window, theme.danger) }
     return item
   }
@@ -88,7 +92,8 @@ extension BarsModel {
     return menu(
       .overlays,
       isSign
-        ? .glyph(.eye) : .letters(Text.toolbar.overlays, on.map { $0.key.uppercased() }),
+        ? .counted(.eye, Units.whole(Double(on.count)))
+        : .state(Text.toolbar.overlays, Text.toolbar.overlaysOn(on.count)),
       Text.toolbar.overlaysHelp(on.map(\.title)))
   }
 

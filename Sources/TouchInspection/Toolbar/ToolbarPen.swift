@@ -12,6 +12,7 @@ struct ToolbarPen {
   private static let chosenFont = Font.ui(13, .semibold)
   private static let timeFont = Font.mono(12)
   private static let quietFont = Font.mono(11)
+  private static let stateFont = Font.ui(12)
   private static let radius = 6.0
   private static let padding = 12.0
   /// Of the box that a sign stands in, and from there to a label.
@@ -119,7 +120,11 @@ struct ToolbarPen {
 
   private mutating func face(_ item: ToolbarItem, _ box: CGRect) {
     let ink = ink(item)
-    let isSignAlone = if case .glyph = item.face { true } else { false }
+    let isSignAlone =
+      switch item.face {
+      case .glyph, .counted: true
+      case .text, .labelled, .time, .state: false
+      }
     let hasChevron = item.hasMenu && !isSignAlone
     let left = box.minX + Self.padding
     let right =
@@ -140,7 +145,13 @@ struct ToolbarPen {
       picture.list.label(
         look.fit(time, end - left, Self.timeFont), x: left, middle: box.midY, Self.timeFont, ink,
         look)
-    case .letters(let text, let letters): self.letters(text, letters, left, right, box, ink)
+    case .state(let text, let states): state(text, states, left, right, box, ink)
+    case .counted(let glyph, let count):
+      let whole = Self.sign + Self.signGap + look.width(count, Self.quietFont)
+      let start = box.midX - whole / 2
+      glyph.draw(at: CGPoint(x: start + Self.sign / 2, y: box.midY), ink, look, &picture.list)
+      picture.list.trailing(
+        count, right: start + whole, middle: box.midY, Self.quietFont, look.theme.accent, look)
     }
     if hasChevron { chevron(at: CGPoint(x: box.maxX - Self.chevron, y: box.midY), ink) }
   }
@@ -152,22 +163,18 @@ struct ToolbarPen {
       look.fit(text, right - left, Self.font), x: left, middle: box.midY, Self.font, ink, look)
   }
 
-  /// A label and letters after it, as far apart as there is room.
-  private mutating func letters(
-    _ text: String, _ letters: [String], _ left: Double, _ right: Double, _ box: CGRect,
+  /// A label, and at the right what is on, in as many words as there is room for.
+  private mutating func state(
+    _ text: String, _ states: [String], _ left: Double, _ right: Double, _ box: CGRect,
     _ ink: Color
   ) {
-    let own = letters.reduce(0) { $0 + look.width($1, Self.quietFont) }
-    let gaps = Double(max(0, letters.count - 1))
-    let text = letters.isEmpty ? text : look.fit(text, right - left - own - gaps - 8, Self.font)
-    label(text, left, right, box, ink)
-    var x = left + look.width(text, Self.font) + 8
-    let gap = min(5, (right - x - own) / Double(max(1, letters.count - 1)))
-    for letter in letters {
-      picture.list.label(
-        letter, x: x, middle: box.midY, Self.quietFont, look.theme.accent, look)
-      x += look.width(letter, Self.quietFont) + gap
-    }
+    let room = right - left - look.width(text, Self.font) - Self.beforeSpeed
+    let state = states.first { look.width($0, Self.stateFont) <= room } ?? states.last ?? ""
+    let own = look.width(state, Self.stateFont)
+    picture.list.trailing(
+      state, right: right - Self.beforeSpeed / 2, middle: box.midY, Self.stateFont,
+      look.theme.accent, look)
+    label(text, left, right - own - Self.beforeSpeed, box, ink)
   }
 
   private mutating func chevron(at c: CGPoint, _ ink: Color) {

@@ -67,7 +67,7 @@ package enum ToolbarPicture {
     case .scene: pen.button(model.scene(isSign: isSign), in: box)
     case .variant: pen.button(model.variants(isSign: isSign), in: box)
     case .mode: pen.segments(model.modes(width: box.width), in: box)
-    case .record: pen.button(model.record(pen.look.theme), in: box)
+    case .record: pen.button(model.record(pen.look.theme, isSign: isSign), in: box)
     case .transport: pen.joined(model.transport, in: box)
     case .time: pen.button(model.timeMenu, in: box)
     case .simulate: pen.button(model.simulate(isSign: isSign), in: box)

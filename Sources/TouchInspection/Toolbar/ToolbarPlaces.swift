@@ -22,10 +22,10 @@ struct ToolbarPlaces: Equatable {
   static let side = 32.0
   /// Between the bar's edge and its controls, and between two controls.
   static let gap = 8.0
-  private static let groupGap = 16.0
   /// Everything shows in full from this width on.
   private static let fullWidth = 1376.0
   private static let narrowScene = 160.0
+  private static let usualScene = 200.0
   private static let wideScene = 280.0
   /// Of the three modes, and of those that have no key but their button where that is too much.
   static let modes = 184.0
@@ -34,24 +34,29 @@ struct ToolbarPlaces: Equatable {
 
   private static func width(_ part: Part) -> Double {
     switch part {
-    case .scene: 216
+    case .scene: usualScene
     case .variant: 112
     case .mode: modes
-    case .record, .theme, .help, .more: side
+    case .record: 96
+    case .theme, .help, .more: side
     case .transport: side * 5
     case .time: 128
     case .simulate: 104
-    case .overlays: 144
+    case .overlays: 128
     case .panels: side * 3
     }
   }
+
+  /// Of a part that shows as a sign; how many overlays are on stands beside it.
+  private static func signWidth(_ part: Part) -> Double { part == .overlays ? 56 : side }
 
   /// What gives way, one after the other, until the rest has room.
   private enum Step {
     case sign(Part), hide(Part), narrowScene, narrowModes
 
     static let all: [Step] = [
-      .sign(.overlays), .sign(.simulate), .sign(.variant), .hide(.help), .hide(.panels),
+      .sign(.overlays), .sign(.simulate), .sign(.record), .sign(.variant), .hide(.help),
+      .hide(.panels),
       .hide(.theme), .hide(.overlays), .hide(.simulate), .hide(.time), .narrowScene,
       .hide(.record), .narrowModes, .hide(.variant), .sign(.scene),
     ]
@@ -70,7 +75,7 @@ struct ToolbarPlaces: Equatable {
       limit = 0
       switch step {
       case .sign(let part):
-        widths[part] = Self.side
+        widths[part] = Self.signWidth(part)
         signs.insert(part)
       case .hide(let part):
         widths[part] = nil
@@ -80,27 +85,16 @@ struct ToolbarPlaces: Equatable {
       case .narrowModes: widths[.mode] = Self.narrowModes
       }
     }
-    // What is left over makes the modes wider, then the title.
+    // What is left over makes the title wider, then the modes.
     if signs.isEmpty, let modes = widths[.mode], let scene = widths[.scene] {
-      if width >= Self.needed(widths) + Self.wideModes - modes { widths[.mode] = Self.wideModes }
       widths[.scene] = max(scene, min(Self.wideScene, scene + width - Self.needed(widths)))
+      if width >= Self.needed(widths) + Self.wideModes - modes { widths[.mode] = Self.wideModes }
     }
     place(widths, width)
   }
 
-  private static func space(before part: Part, _ isFirst: Bool) -> Double {
-    isFirst ? gap : part == .mode ? groupGap : gap
-  }
-
   private static func needed(_ widths: [Part: Double]) -> Double {
-    var sum = groupGap
-    var isFirst = true
-    for part in Part.left {
-      guard let width = widths[part] else { continue }
-      sum += space(before: part, isFirst) + width
-      isFirst = false
-    }
-    return Part.right.reduce(sum) { $0 + (widths[$1].map { $0 + gap } ?? 0) }
+    (Part.left + Part.right).reduce(gap) { $0 + (widths[$1].map { $0 + gap } ?? 0) }
   }
 
   private mutating func place(_ widths: [Part: Double], _ whole: Double) {
@@ -108,7 +102,7 @@ struct ToolbarPlaces: Equatable {
     var x = 0.0
     for part in Part.left {
       guard let width = widths[part] else { continue }
-      x += Self.space(before: part, x == 0)
+      x += Self.gap
       frames[part] = CGRect(x: x, y: y, width: width, height: Self.side)
       x += width
     }

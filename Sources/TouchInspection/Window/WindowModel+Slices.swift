@@ -7,6 +7,7 @@ extension WindowModel {
   var live: LiveModel {
     var live = LiveModel()
     live.mode = mode
+    live.picture = isStill ? isAtEnd ? .end : .before : nil
     live.isLive = isLive
     live.goesOn = isLive && !isPaused && !isStill
     live.isRecording = isRecording

@@ -38,6 +38,8 @@ package struct WindowModel {
   package var isLive = true
   /// The picture of one moment, after which nothing goes on.
   package var isStill = false
+  /// That moment is the last one of what was played.
+  package var isAtEnd = true
   /// The step that is shown.
   package var step = 0
   /// How many steps there are.

@@ -73,6 +73,9 @@ struct ChineseCanvas: CanvasSentences {
     }
   }
 
+  func whereItWas(at seconds: Double) -> String {
+    "虚线：它在 \(Units.milliseconds(seconds)) 时的位置"
+  }
   func neverAsked(_ views: String) -> String { "没有问到：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
   let notOnScreen = "不在屏幕上"
@@ -192,6 +195,8 @@ struct ChineseCanvas: CanvasSentences {
   func moment(_ state: MomentState) -> [String] {
     switch state {
     case .live: ["实时"]
+    case .end: ["已到末尾"]
+    case .still(let seconds): at(seconds, "显示")
     case .paused(let seconds): at(seconds, "暂停")
     case .past(let seconds): at(seconds, "回看")
     case .playing(let seconds): at(seconds, "播放")
@@ -208,6 +213,8 @@ struct ChineseCanvas: CanvasSentences {
   func momentHelp(_ state: MomentState) -> String {
     switch state {
     case .live: "场景的时间随时钟前进"
+    case .end: "用例或录制文件已播放完；时间从这一轮手势的第一个触摸算起"
+    case .still: "某一时刻的画面；时间从这一轮手势的第一个触摸算起"
     case .paused: "场景的时间已停住；时间从这一轮手势的第一个触摸算起"
     case .past: "显示的是较早的时刻；时间从这一轮手势的第一个触摸算起"
     case .playing: "播放头从较早的时刻向前推进"

@@ -36,6 +36,9 @@ struct ChineseToolbar: ToolbarSentences {
     }
   }
   let overlays = "叠加层"
+  func overlaysOn(_ count: Int) -> [String] { ["\(count) 个", "\(count)"] }
+  var record: String { "录制" }
+  var stop: String { "停止" }
   func overlaysHelp(_ titles: [String]) -> String {
     titles.isEmpty ? "叠加在场景上的内容；现在没有" : "叠加在场景上的内容；现在：\(titles.joined(separator: "、"))"
   }

@@ -76,6 +76,9 @@ struct EnglishCanvas: CanvasSentences {
     }
   }
 
+  func whereItWas(at seconds: Double) -> String {
+    "dashes: where it was at \(Units.milliseconds(seconds))"
+  }
   func neverAsked(_ views: String) -> String { "Never asked: \(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) answered first" }
   let notOnScreen = "Not on screen"
@@ -202,6 +205,8 @@ struct EnglishCanvas: CanvasSentences {
   func moment(_ state: MomentState) -> [String] {
     switch state {
     case .live: ["Live"]
+    case .end: ["At the end"]
+    case .still(let seconds): at(seconds, "Shown")
     case .paused(let seconds): at(seconds, "Paused")
     case .past(let seconds): at(seconds, "Looking back")
     case .playing(let seconds): at(seconds, "Playing")
@@ -218,6 +223,8 @@ struct EnglishCanvas: CanvasSentences {
   func momentHelp(_ state: MomentState) -> String {
     switch state {
     case .live: "The scene's time follows the clock"
+    case .end: "The run or recording is over; times are since the gesture's first touch"
+    case .still: "A picture of one moment; times are since the gesture's first touch"
     case .paused: "The scene's time stands still; times are since the gesture's first touch"
     case .past: "An earlier moment shows; times are since the gesture's first touch"
     case .playing: "The playhead moves on from an earlier moment"

@@ -39,6 +39,9 @@ struct EnglishToolbar: ToolbarSentences {
     }
   }
   let overlays = "Overlays"
+  func overlaysOn(_ count: Int) -> [String] { ["\(count) on", "\(count)"] }
+  var record: String { "Record" }
+  var stop: String { "Stop" }
   func overlaysHelp(_ titles: [String]) -> String {
     titles.isEmpty
       ? "What is drawn over the scene; nothing now"

@@ -75,6 +75,9 @@ struct JapaneseCanvas: CanvasSentences {
     }
   }
 
+  func whereItWas(at seconds: Double) -> String {
+    "破線：\(Units.milliseconds(seconds)) 時点の位置"
+  }
   func neverAsked(_ views: String) -> String { "尋ねられず：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) が先に回答" }
   let notOnScreen = "画面外"
@@ -195,6 +198,8 @@ struct JapaneseCanvas: CanvasSentences {
   func moment(_ state: MomentState) -> [String] {
     switch state {
     case .live: ["ライブ"]
+    case .end: ["終了時点"]
+    case .still(let seconds): at(seconds, "表示")
     case .paused(let seconds): at(seconds, "一時停止")
     case .past(let seconds): at(seconds, "過去を表示")
     case .playing(let seconds): at(seconds, "再生中")
@@ -211,6 +216,8 @@ struct JapaneseCanvas: CanvasSentences {
   func momentHelp(_ state: MomentState) -> String {
     switch state {
     case .live: "シーンの時間は時計どおりに進みます"
+    case .end: "シナリオまたは記録は終わりました。時刻はジェスチャの最初のタッチから数えます"
+    case .still: "ある時点の画面です。時刻はジェスチャの最初のタッチから数えます"
     case .paused: "シーンの時間は止まっています。時刻はジェスチャの最初のタッチから数えます"
     case .past: "過去の時点を表示しています。時刻はジェスチャの最初のタッチから数えます"
     case .playing: "再生ヘッドが過去の時点から進んでいます"

@@ -38,6 +38,9 @@ struct JapaneseToolbar: ToolbarSentences {
     }
   }
   let overlays = "重ね表示"
+  func overlaysOn(_ count: Int) -> [String] { ["\(count) 個", "\(count)"] }
+  var record: String { "記録" }
+  var stop: String { "停止" }
   func overlaysHelp(_ titles: [String]) -> String {
     "シーンに重ねて描くもの（現在：\(titles.isEmpty ? "なし" : titles.inJapanese)）"
   }

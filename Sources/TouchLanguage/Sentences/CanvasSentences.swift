@@ -54,6 +54,9 @@ package enum HitViewState: Hashable, Sendable {
 /// How the time stands; seconds since the gesture's first touch, nil before one.
 package enum MomentState: Hashable, Sendable {
   case live
+  /// A picture of the end of a run or recording, and of a moment before it: nothing goes on.
+  case end
+  case still(at: Double?)
   case paused(at: Double?)
   case past(at: Double?)
   case playing(at: Double?)
@@ -100,6 +103,8 @@ package protocol CanvasSentences: Sendable {
   func hitView(_ state: HitViewState) -> String
   /// Views that the test did not come to, in one text.
   func neverAsked(_ views: String) -> String
+  /// What thin dashes on the scene are: the hit view when its touch began, seconds since the gesture's first touch.
+  func whereItWas(at seconds: Double) -> String
   /// The view because of which they were not asked.
   func answeredFirst(_ view: String) -> String
   /// The title of a list of views that were asked and are out of sight.

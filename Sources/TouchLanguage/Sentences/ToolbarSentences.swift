@@ -42,6 +42,11 @@ package protocol ToolbarSentences: Sendable {
   /// What one pointer stands for, and how many events wait; nil while input is not suspended.
   func simulateHelp(latch: TwoFingerLatch, queued: Int?) -> String
   var overlays: String { get }
+  /// How many are on, from the longest wording to the shortest.
+  func overlaysOn(_ count: Int) -> [String]
+  /// On the button that starts a recording, and on the same button while one is made.
+  var record: String { get }
+  var stop: String { get }
   /// The titles of those that are on.
   func overlaysHelp(_ titles: [String]) -> String
   func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String

@@ -79,6 +79,7 @@ struct ShotCommand: MainActorCommand {
     options.scale = scale ?? 1
     options.language = language.language
     options.run = moment.runName
+    options.isAtEnd = moment.at == nil
     options.size = try size.map(SizeArgument.parse)
     options.about = about
     if stage { options.panel = .stage }
