@@ -266,7 +266,7 @@ import TouchTrace
   // MARK: What an axis decided
 
   @Test func theDirectionOfADragIsThatOfTheTrace() throws {
-    let moment = try canvas("022-nested-scroll", "a drag that is more down", at: 0.2)
+    let moment = try canvas("022-nested-scroll", "a drag that is more up", at: 0.2)
     let direction = try #require(DragDirection(moment.input))
     let rivals = direction.rivals.map { rival in
       (

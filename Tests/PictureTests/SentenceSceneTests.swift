@@ -13,7 +13,7 @@ import TouchTrace
 
 /// What the panels say of runs that somebody new to them read wrongly.
 @Suite struct SentenceSceneTests {
-  private func input(_ file: String, _ run: String) throws -> PictureInput {
+  func input(_ file: String, _ run: String) throws -> PictureInput {
     Stories.register()
     let path = "\(Stories.root)/scenes/\(file).yaml"
     let runs = try LiveScene.load(path: path).runs
@@ -29,7 +29,7 @@ import TouchTrace
     return view.input
   }
 
-  private func why(_ name: String, _ input: PictureInput) throws -> String {
+  func why(_ name: String, _ input: PictureInput) throws -> String {
     let snapshot = try #require(input.snapshot.recognizers.first { $0.name == name })
     return Explanation.about(snapshot.handle, input).text
   }
@@ -39,8 +39,88 @@ import TouchTrace
     let input = try input("061-back-swipe", "at the edge the deeper one wins")
     #expect(
       try why("pan", input).contains(
-        "It prevented nav.pop, which recognized at the same moment: its own view is deeper."))
+        "pan prevented nav.pop, which recognized at the same moment: the view of pan is deeper."))
     #expect(try why("nav.pop", input).contains("pan recognized at the same moment"))
+  }
+
+  private func headline(_ input: PictureInput) throws -> Explanation {
+    try #require(Explanation.last(input))
+  }
+
+  /// One reading, the number before its limit.
+  @Test func aSpeedIsSaidBeforeWhatASwipeNeeds() throws {
+    let input = try input("030-swipe", "too slow")
+    #expect(
+      try why("right", input).hasPrefix(
+        "Its touch moved at 60 pt/s; a swipe needs at least 70 pt/s."))
+    let scroll = try self.input("020-button-in-scroll", "drag on the button")
+    #expect(
+      try why("scroll.pan", scroll).hasPrefix(
+        "It began at 33 ms: its touch moved 10 pt vertically (10 needed)."))
+  }
+
+  /// Who asks about a button under an overlay, or about a view whose touch was taken, finds its name in the headline.
+  @Test func theHeadlineNamesWhoLost() throws {
+    let covered = try headline(try input("010-overlay", "a clear overlay"))
+    #expect(covered.title == "button was never asked", "\(covered.title)")
+    #expect(covered.text.hasPrefix("overlay covers button"), "\(covered.text)")
+  }
+
+  /// What decided alone is said before what the hit test counted.
+  @Test func theCauseComesBeforeCounts() throws {
+    let why = try headline(try input("002-outside", "the part that sticks out"))
+    #expect(why.title == "child gets the touch")
+    #expect(why.sentences[0].text.hasPrefix("The point is 56.6 pt outside the bounds of parent"))
+    #expect(why.sentences[1].text.hasPrefix("Hit test: 6 views asked"))
+  }
+
+  /// Why and the lane of the touch name the same holders.
+  @Test func whyNamesAllThatHeldATouch() throws {
+    let input = try input("022-nested-scroll", "a drag that is more up")
+    let card = try #require(input.snapshot.views.first { $0.name == "card1" })
+    #expect(
+      Explanation.about(card.handle, input).text.contains(
+        "carousel.delay and list.delay held the touch back until list.pan recognized"))
+  }
+
+  /// The bar alone does not say whether its limit must be reached or kept.
+  @Test func gaugesSayWhatTheirLimitIsFor() throws {
+    let swipe = try input("030-swipe", "too slow")
+    let right = try #require(swipe.snapshot.recognizers.first { $0.name == "right" })
+    let content = try #require(RecognizerCardContent(right.handle, swipe))
+    #expect(content.gauges.map(\.text) == ["50 pt, min 25", "0 pt, max 25", "60 pt/s, min 70"])
+    let tap = try input("000-td-tap", "single tap")
+    let press = try #require(tap.snapshot.recognizers.first { $0.name == "longPress" })
+    let pressed = try #require(RecognizerCardContent(press.handle, tap))
+    #expect(pressed.gauges.map(\.text).contains("50 ms, min 2000"), "\(pressed.gauges.map(\.text))")
+  }
+
+  /// A swipe of one direction has an arrow of one end.
+  @Test func theArrowOfASwipePointsWhereItGoes() throws {
+    let input = try input("030-swipe", "too slow")
+    func sign(_ name: String) -> AxisSign? {
+      input.snapshot.recognizers.first { $0.name == name }?.sign
+    }
+    #expect(sign("right") == AxisSign(axis: .horizontal, ends: .positive))
+    #expect(sign("up") == AxisSign(axis: .vertical, ends: .negative))
+    let both = try self.input("030-swipe", "either way")
+    #expect(
+      both.snapshot.recognizers.first { $0.name == "right" }?.sign == AxisSign(axis: .horizontal))
+    let pan = try self.input("022-nested-scroll", "straight up")
+    #expect(
+      pan.snapshot.recognizers.first { $0.name == "list.pan" }?.sign == AxisSign(axis: .vertical))
+  }
+
+  /// Apple's name of the method, and what it returned.
+  @Test func anAnswerHasTheNameOfItsMethod() throws {
+    let input = try input("020-button-in-scroll", "press, then drag on the button")
+    let answer = try #require(input.trace.events.first { $0.verb == .touchesShouldCancel })
+    #expect(
+      EventWords.answer(answer, in: input.trace)
+        == "scroll touchesShouldCancel(in:) button \u{2192} false (view)")
+    #expect(
+      Text.timeline.answer(false, to: .touchesShouldCancel)
+        == ["touchesShouldCancel(in:) \u{2192} false", "false"])
   }
 
   /// The two touches of a pinch move, their midpoint does not.

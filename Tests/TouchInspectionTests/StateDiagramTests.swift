@@ -76,8 +76,8 @@ import TouchTrace
       let reading = try #require(story.reading().recognizer(story["pan"]))
       #expect(StateDiagram.changes(reading) == 9)
       let list = draw(reading, isDiscrete: false, hasHeld: false)
-      // The first of them came from Began.
-      #expect(texts(list).contains("\u{00D7}8"))
+      // As in lanes and on small cards.
+      #expect(texts(list).contains("\u{00D7}9"))
     }
   }
 

@@ -49,7 +49,7 @@ import TouchTrace
     t.deliver(.touchesCancelled, "card", 1, cause: pan)
     let event = t.trace.events[t.trace.events.count - 1]
     let why = WhyView.taken(event, t.input)
-    #expect(why.title == "card lost its touch")
+    #expect(why.title == "card lost its touch to pan")
     #expect(
       why.text
         == "pan recognized and pan.cancelsTouchesInView is true, so card got touchesCancelled.")

@@ -21,8 +21,8 @@ struct ArbitrationGraph {
     var column: Int
     var row: Int
     var isView: Bool
-    /// Along which axis a recognizer counts movement.
-    var axis: MovementAxis?
+    /// Along which axis a recognizer counts movement, and to which of its ends.
+    var sign: AxisSign?
   }
 
   private let nodes: [Node]
@@ -51,7 +51,7 @@ struct ArbitrationGraph {
     let columns = Double(count)
     let wanted = (0..<count).map { column in
       all.filter { $0.column == column }.map {
-        look.width($0.name, Self.font) + 38 + AxisGlyph.width($0.axis)
+        look.width($0.name, Self.font) + 38 + AxisGlyph.width($0.sign)
       }.max() ?? 56
     }
     side = 12
@@ -114,7 +114,7 @@ struct ArbitrationGraph {
       rows[column] = row + 1
       return Node(
         handle: handle, name: name, column: column, row: row, isView: isView,
-        axis: input.snapshot.recognizer(handle)?.signAxis)
+        sign: input.snapshot.recognizer(handle)?.sign)
     }
     var nodes = input.snapshot.recognizers.compactMap {
       node($0.handle, $0.name, isView: false)
@@ -307,14 +307,14 @@ struct ArbitrationGraph {
     }
     let left = node.isView ? 8.0 : 22
     let text = CGRect(
-      x: box.minX + left, y: box.minY, width: box.width - left - 6 - AxisGlyph.width(node.axis),
+      x: box.minX + left, y: box.minY, width: box.width - left - 6 - AxisGlyph.width(node.sign),
       height: box.height)
     let names = look.name(node.name, text.width, Self.font, small: .ui(10.5, .semibold))
     names.draw(
       x: text.minX, middle: box.midY, step: 12, isQuiet ? theme.secondary : theme.text, look,
       &picture.list)
     AxisGlyph.follow(
-      &picture.list, node.axis, nameEnd: text.maxX - 4, middle: box.midY,
+      &picture.list, node.sign, nameEnd: text.maxX - 4, middle: box.midY,
       isQuiet ? theme.secondary : theme.text)
     picture.region(
       node.isView ? .view(node.name) : .recognizer(node.name), box,

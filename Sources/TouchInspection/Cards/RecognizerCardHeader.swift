@@ -21,14 +21,14 @@ enum RecognizerCardHeader {
       &list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
       at: CGPoint(x: 21, y: middle), radius: 5.5, ink)
     let right = width - 16
-    let sign = AxisGlyph.width(content.snapshot.signAxis)
+    let sign = AxisGlyph.width(content.snapshot.sign)
     let room = right - 34 - look.width(state, stateFont) - 12 - sign
     let name = look.fit(content.snapshot.name, room, nameFont)
     list.label(name, x: 34, middle: middle, nameFont, look.theme.text, look)
     list.trailing(state, right: right, middle: middle, stateFont, ink, look)
     let end = look.width(name, nameFont)
     AxisGlyph.follow(
-      &list, content.snapshot.signAxis, nameEnd: 34 + end, middle: middle, look.theme.text)
+      &list, content.snapshot.sign, nameEnd: 34 + end, middle: middle, look.theme.text)
     let used = end + sign + 8
     guard room + sign - used >= 40 else { return }
     list.label(

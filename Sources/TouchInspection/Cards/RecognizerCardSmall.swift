@@ -27,8 +27,8 @@ enum RecognizerCardSmall {
     picture.list.label(name, x: 34, middle: middle, nameFont, look.theme.text, look)
     let end = 34 + look.width(name, nameFont)
     AxisGlyph.follow(
-      &picture.list, content.snapshot.signAxis, nameEnd: end, middle: middle, look.theme.text)
-    let start = end + AxisGlyph.width(content.snapshot.signAxis) + 12
+      &picture.list, content.snapshot.sign, nameEnd: end, middle: middle, look.theme.text)
+    let start = end + AxisGlyph.width(content.snapshot.sign) + 12
     // The reason comes before the states on the way.
     let wanted = min(look.width(content.wholeReason, font), right - start)
     var x = start

@@ -203,7 +203,7 @@ package struct HierarchyPicture {
       isPrevented: (reading.transitions.last?.reason ?? .none).isPrevention, at: c,
       radius: pen.signRadius, isOff ? pen.theme.disabled : StateLook.ink(reading, pen.theme))
     names(
-      recognizer.name, axis: recognizer.signAxis, isOff ? [Text.hierarchy.disabled] : details,
+      recognizer.name, sign: recognizer.sign, isOff ? [Text.hierarchy.disabled] : details,
       x: left + 18 * pen.scale, right: box.maxX - (model.hasPorts ? 38 : pen.margin), box,
       isOff ? pen.theme.secondary : pen.theme.text)
     guard model.hasPorts else { return }
@@ -253,14 +253,15 @@ package struct HierarchyPicture {
   /// A name, and the first of the details for which there is room. `isCut`: the last one is cut in its middle when there is
   /// room for half of it, as the name of a class is, which still tells something then.
   private mutating func names(
-    _ name: String, axis: MovementAxis? = nil, _ details: [String], isCut: Bool = false,
+    _ name: String, sign: AxisSign? = nil, _ details: [String], isCut: Bool = false,
     x: Double, right: Double, _ box: CGRect, _ color: Color
   ) {
-    let sign = AxisGlyph.width(axis)
+    let signWidth = AxisGlyph.width(sign)
     var end = pen.text(
-      name, x: x, middle: box.midY, width: max(0, right - x - sign), pen.ui(13, .medium), color)
-    AxisGlyph.follow(&pen.picture.list, axis, nameEnd: end, middle: box.midY, pen.theme.secondary)
-    end += sign
+      name, x: x, middle: box.midY, width: max(0, right - x - signWidth), pen.ui(13, .medium), color
+    )
+    AxisGlyph.follow(&pen.picture.list, sign, nameEnd: end, middle: box.midY, pen.theme.secondary)
+    end += signWidth
     let gap = 8 * pen.scale.squareRoot()
     guard right - end - gap >= 34 * pen.scale else { return }
     // The glyph shows that it waits: for whom comes first, and a cut name is of no use.

@@ -3,33 +3,50 @@ import TouchCanvas
 import TouchGeometry
 import TouchTrace
 
+/// The arrow behind the name of a recognizer that counts movement along one axis.
+struct AxisSign: Hashable {
+  let axis: MovementAxis
+  /// It points to both ends; else to the right or bottom, or to the left or top.
+  var ends = Ends.both
+
+  enum Ends { case both, positive, negative }
+}
+
 extension RecognizerSnapshot {
-  /// The axis whose sign follows the name: of what only holds touches back, it decides nothing that anybody sees.
-  var signAxis: MovementAxis? { neverRecognizes ? nil : axis }
+  /// The sign that follows the name: of what only holds touches back, it decides nothing that anybody sees.
+  var sign: AxisSign? {
+    guard !neverRecognizes, let axis else { return nil }
+    guard case .swipe(let directions, _)? = need, directions.count == 1 else {
+      return AxisSign(axis: axis)
+    }
+    let isPositive = directions[0] == "right" || directions[0] == "down"
+    return AxisSign(axis: axis, ends: isPositive ? .positive : .negative)
+  }
 }
 
 /// Arrows for axes, as lines; fonts lack some of them.
 enum AxisGlyph {
   /// What the sign takes behind a name, with the gap before it, points.
-  static func width(_ axis: MovementAxis?) -> Double { axis == nil ? 0 : 18 }
+  static func width(_ sign: AxisSign?) -> Double { sign == nil ? 0 : 18 }
 
   /// The sign of what moves along one axis, behind its name; nothing without an axis.
   static func follow(
-    _ list: inout DrawList, _ axis: MovementAxis?, nameEnd x: Double, middle: Double, _ color: Color
+    _ list: inout DrawList, _ sign: AxisSign?, nameEnd x: Double, middle: Double, _ color: Color
   ) {
-    guard let axis else { return }
-    draw(&list, axis, at: CGPoint(x: x + 12, y: middle), size: 12, color)
+    guard let sign else { return }
+    draw(&list, sign.axis, at: CGPoint(x: x + 12, y: middle), size: 12, color, ends: sign.ends)
   }
 
   static func draw(
-    _ list: inout DrawList, _ axis: MovementAxis, at c: CGPoint, size: Double, _ color: Color
+    _ list: inout DrawList, _ axis: MovementAxis, at c: CGPoint, size: Double, _ color: Color,
+    ends: AxisSign.Ends = .both
   ) {
     switch axis {
-    case .vertical: arrow(&list, c, CGPoint(x: 0, y: size / 2), color)
-    case .horizontal: arrow(&list, c, CGPoint(x: size / 2, y: 0), color)
+    case .vertical: arrow(&list, c, CGPoint(x: 0, y: size / 2), color, ends)
+    case .horizontal: arrow(&list, c, CGPoint(x: size / 2, y: 0), color, ends)
     case .both:
-      arrow(&list, c, CGPoint(x: 0, y: size / 2), color)
-      arrow(&list, c, CGPoint(x: size / 2, y: 0), color)
+      arrow(&list, c, CGPoint(x: 0, y: size / 2), color, ends)
+      arrow(&list, c, CGPoint(x: size / 2, y: 0), color, ends)
     }
   }
 
@@ -37,7 +54,7 @@ enum AxisGlyph {
   private static let head = 3.0
 
   private static func arrow(
-    _ list: inout DrawList, _ c: CGPoint, _ half: CGPoint, _ color: Color
+    _ list: inout DrawList, _ c: CGPoint, _ half: CGPoint, _ color: Color, _ ends: AxisSign.Ends
   ) {
     let (a, b) = (
       CGPoint(x: c.x - half.x, y: c.y - half.y), CGPoint(x: c.x + half.x, y: c.y + half.y)
@@ -45,7 +62,13 @@ enum AxisGlyph {
     list.stroke(.line(a, b), color, width: 1.5)
     let length = max(a.distance(to: b), 0.001)
     let (ux, uy) = ((b.x - a.x) / length, (b.y - a.y) / length)
-    for (tip, way) in [(a, 1.0), (b, -1.0)] {
+    let tips: [(CGPoint, Double)] =
+      switch ends {
+      case .both: [(a, 1), (b, -1)]
+      case .positive: [(b, -1)]
+      case .negative: [(a, 1)]
+      }
+    for (tip, way) in tips {
       let back = CGPoint(x: tip.x + ux * way * head, y: tip.y + uy * way * head)
       list.stroke(
         .polyline([

@@ -30,8 +30,8 @@ struct TimelineLane {
   /// What tells it apart.
   var id: LaneID
   var title: String
-  /// Along which axis its recognizer counts movement.
-  var axis: MovementAxis?
+  /// Along which axis its recognizer counts movement, and to which of its ends.
+  var sign: AxisSign?
   /// Right of the title, in secondary color, and below that.
   var detail = ""
   var second = ""
@@ -133,7 +133,7 @@ extension TimelineLane {
     func lane(_ member: LaneGroup.Member, isMember: Bool = false) -> TimelineLane? {
       guard let own = snapshots[member.name] else { return nil }
       return TimelineLane(
-        id: .recognizer(member.name), title: member.name, axis: own.signAxis,
+        id: .recognizer(member.name), title: member.name, sign: own.sign,
         detail: own.view == .none ? "" : input.name(of: own.view), object: .recognizer(member.name),
         content: .recognizer(
           member.reading, hasTimers: RecognizerTiming.hasTimers(own, input.trace)),

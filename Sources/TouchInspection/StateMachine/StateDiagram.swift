@@ -178,7 +178,7 @@ enum StateDiagram {
     list.label(text, x: x + 2, middle: y, font, look.theme.text, look)
   }
 
-  /// The edge from Changed to itself, with how often it was taken.
+  /// The edge from Changed to itself, with how often the state was reported, as lanes and small cards count it.
   private static func loop(
     _ edge: Edge, _ story: Story, _ look: Look, _ list: inout DrawList
   ) {
@@ -189,9 +189,8 @@ enum StateDiagram {
       : look.theme.border
     line(edge.points, color, width: changes > 1 ? 2 : 1.5, 7, &list)
     guard changes > 1 else { return }
-    // The first change came from Began.
     list.label(
-      "\u{00D7}\(changes - 1)", x: edge.points[3].x + 8, middle: edge.points[3].y + 12,
+      "\u{00D7}\(changes)", x: edge.points[3].x + 8, middle: edge.points[3].y + 12,
       .ui(story.textSize, .medium), look.theme.text, look)
   }
 

@@ -55,8 +55,7 @@ extension TimelineStage {
     if group.count == 1 {
       return [
         text(group[0]), EventWords.answer(group[0], in: trace, hasSource: false),
-        Text.timeline.answer(group[0].answer),
-      ]
+      ] + Text.timeline.answer(group[0].answer, to: group[0].verb)
     }
     return [
       group.map { EventWords.answer($0, in: trace, hasSource: false) }.joined(

@@ -33,7 +33,7 @@ enum TimelineColumn {
       right -= 16
     }
     let font = Font.ui(12, .medium)
-    let sign = AxisGlyph.width(lane.axis)
+    let sign = AxisGlyph.width(lane.sign)
     let title = look.width(lane.title, font) + sign
     if lane.isStacked { runs(row, stage, &picture) }
     let details = (lane.isStacked ? [] : [(lane.detail, first), (lane.second, second)]).filter {
@@ -55,7 +55,7 @@ enum TimelineColumn {
     let name = look.fit(lane.title, limit - x - sign, font)
     picture.list.label(name, x: x, middle: first, font, theme.text, look)
     AxisGlyph.follow(
-      &picture.list, lane.axis, nameEnd: x + look.width(name, font), middle: first, theme.text)
+      &picture.list, lane.sign, nameEnd: x + look.width(name, font), middle: first, theme.text)
   }
 
   /// What the two runs of a lane are called: before and after an edit, or the app's and the engine's.

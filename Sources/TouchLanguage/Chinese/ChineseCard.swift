@@ -59,10 +59,10 @@ struct ChineseCard: CardSentences {
   func absence(_ absence: RecognizerAbsence) -> String {
     switch absence {
     case .disabled: "已停用"
-    case .refused(let question): "没有参与：\(question.name) 返回了 false"
+    case .refused(let question): "\(question.appleName) 返回了 false"
     case .noTouchYet: "还没有触摸"
-    case .touchElsewhere: "没有参与（触摸在别处）"
-    case .unexplained: "没有参与"
+    case .touchElsewhere: "触摸在另一个视图上"
+    case .unexplained: "没有收到触摸"
     }
   }
 

@@ -160,7 +160,12 @@ struct ChineseTimeline: TimelineSentences {
 
   func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
     let names = Self.names(holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" })
-    return isTogether ? names.map { "\($0)，同时" } + names : names
+    guard isTogether else { return names }
+    if Set(holders.map { Units.milliseconds($0.seconds) }).count == 1 {
+      let who = holders.map(\.name).inChinese
+      return ["\(who) 同时扣住", who] + names.suffix(1)
+    }
+    return names.map { "\($0)，同时" } + names
   }
 
   func total(_ seconds: Double) -> String { Units.milliseconds(seconds) }
@@ -276,12 +281,14 @@ struct ChineseTimeline: TimelineSentences {
 
   // MARK: Answers
 
-  func answer(_ isYes: Bool) -> String { isYes ? "是" : "否" }
+  func answer(_ isYes: Bool, to question: Verb) -> [String] {
+    ["\(question.appleName) \u{2192} \(isYes)", "\(isYes)"]
+  }
 
   func answers(_ count: Int, yes: Int) -> String {
     yes == 0
-      ? "\(count) 个回答，全部为否"
-      : yes == count ? "\(count) 个回答，全部为是" : "\(count) 个回答，\(yes) 个为是"
+      ? "\(count) 个回答，全部为 false"
+      : yes == count ? "\(count) 个回答，全部为 true" : "\(count) 个回答，\(yes) 个为 true"
   }
 
   // MARK: Arrows

@@ -46,10 +46,10 @@ struct EnglishCard: CardSentences {
   func absence(_ absence: RecognizerAbsence) -> String {
     switch absence {
     case .disabled: "disabled"
-    case .refused(let question): "not involved: \(question.name) returned false"
+    case .refused(let question): "\(question.appleName) returned false"
     case .noTouchYet: "no touch yet"
-    case .touchElsewhere: "not involved (touch is elsewhere)"
-    case .unexplained: "not involved"
+    case .touchElsewhere: "the touch is on another view"
+    case .unexplained: "got no touch"
     }
   }
 

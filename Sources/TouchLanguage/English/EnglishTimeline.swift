@@ -175,7 +175,13 @@ struct EnglishTimeline: TimelineSentences {
   func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
     let all = holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" }
     let names = Self.names(all).map { "by \($0)" }
-    return isTogether ? names.map { "\($0), at the same time" } + names : names
+    guard isTogether else { return names }
+    // The same time for all stands in the total.
+    if Set(holders.map { Units.milliseconds($0.seconds) }).count == 1 {
+      let who = holders.map(\.name)
+      return ["by \(who.list), at the same time", "by \(who.list)"] + names.suffix(1)
+    }
+    return names.map { "\($0), at the same time" } + names
   }
 
   func total(_ seconds: Double) -> String { Units.milliseconds(seconds) }
@@ -308,12 +314,14 @@ struct EnglishTimeline: TimelineSentences {
 
   // MARK: Answers
 
-  func answer(_ isYes: Bool) -> String { isYes ? "yes" : "no" }
+  func answer(_ isYes: Bool, to question: Verb) -> [String] {
+    ["\(question.appleName) \u{2192} \(isYes)", "\(isYes)"]
+  }
 
   func answers(_ count: Int, yes: Int) -> String {
     yes == 0
-      ? "\(count) answers, all no"
-      : yes == count ? "\(count) answers, all yes" : "\(count) answers, \(yes) yes"
+      ? "\(count) answers, all false"
+      : yes == count ? "\(count) answers, all true" : "\(count) answers, \(yes) true"
   }
 
   // MARK: Arrows

@@ -58,10 +58,10 @@ struct JapaneseCard: CardSentences {
   func absence(_ absence: RecognizerAbsence) -> String {
     switch absence {
     case .disabled: "無効"
-    case .refused(let question): "対象外：\(question.name) が false"
+    case .refused(let question): "\(question.appleName) が false"
     case .noTouchYet: "タッチなし"
-    case .touchElsewhere: "対象外（タッチは別の場所）"
-    case .unexplained: "対象外"
+    case .touchElsewhere: "タッチは別のビューにあります"
+    case .unexplained: "タッチなし"
     }
   }
 

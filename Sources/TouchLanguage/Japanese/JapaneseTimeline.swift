@@ -170,7 +170,12 @@ struct JapaneseTimeline: TimelineSentences {
 
   func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
     let names = Self.names(holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" })
-    return isTogether ? names.map { "\($0)（同時）" } + names : names
+    guard isTogether else { return names }
+    if Set(holders.map { Units.milliseconds($0.seconds) }).count == 1 {
+      let who = holders.map(\.name).inJapanese
+      return ["\(who) が同時に保留", who] + names.suffix(1)
+    }
+    return names.map { "\($0)（同時）" } + names
   }
 
   func total(_ seconds: Double) -> String { Units.milliseconds(seconds) }
@@ -288,12 +293,14 @@ struct JapaneseTimeline: TimelineSentences {
 
   // MARK: Answers
 
-  func answer(_ isYes: Bool) -> String { isYes ? "はい" : "いいえ" }
+  func answer(_ isYes: Bool, to question: Verb) -> [String] {
+    ["\(question.appleName) \u{2192} \(isYes)", "\(isYes)"]
+  }
 
   func answers(_ count: Int, yes: Int) -> String {
     let all = "回答 \(count) 件"
     return yes == 0
-      ? "\(all)、すべて「いいえ」" : yes == count ? "\(all)、すべて「はい」" : "\(all)、うち「はい」\(yes) 件"
+      ? "\(all)、すべて false" : yes == count ? "\(all)、すべて true" : "\(all)、うち true は \(yes) 件"
   }
 
   // MARK: Arrows

@@ -132,7 +132,7 @@ package protocol TimelineSentences: Sendable {
   // MARK: Answers
 
   /// What a delegate, view or subclass said.
-  func answer(_ isYes: Bool) -> String
+  func answer(_ isYes: Bool, to question: Verb) -> [String]
   /// Answers that are one item.
   func answers(_ count: Int, yes: Int) -> String
 

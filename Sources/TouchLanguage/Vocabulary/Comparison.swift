@@ -70,6 +70,14 @@ package enum WatchedKind: Hashable, Sendable {
   case touchX, touchY
 }
 
+/// What the limit of a gauge is for what is measured.
+package enum GaugeBound: Hashable, Sendable {
+  /// It must be reached, or not passed.
+  case least, most
+  /// Exactly so much is needed, or it is not known what the limit is for.
+  case exact
+}
+
 /// What a gauge shows, with its numbers.
 package struct GaugeValue: Hashable, Sendable {
   package var kind: GaugeKind
@@ -78,5 +86,19 @@ package struct GaugeValue: Hashable, Sendable {
   package init(_ kind: GaugeKind, _ comparison: Comparison) {
     self.kind = kind
     self.comparison = comparison
+  }
+
+  /// What was measured with its unit, and the limit without it.
+  var parts: (value: String, limit: String) {
+    let c = comparison
+    return switch kind {
+    case .moved, .across, .fromEdge, .spread:
+      ("\(Units.number(c.value)) pt", Units.number(c.limit))
+    case .speed: (Units.speed(c.value), Units.whole(c.limit))
+    case .angle: (Units.degrees(c.value), Units.degrees(c.limit))
+    case .taps, .touches, .number: (Units.whole(c.value), Units.whole(c.limit))
+    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer:
+      (Units.milliseconds(c.value), Units.whole(c.limit * 1000))
+    }
   }
 }

@@ -13,14 +13,14 @@ extension PictureInput {
     return .contentTouches(of: marked(holder.view))
   }
 
-  /// A hold, or all holds of scroll views that lasted as long as one of theirs.
+  /// A hold, or all holds of scroll views that lasted as long as one of theirs: the view got nothing until all had let go.
   func holds(
     with hold: FingerReading.Hold, _ finger: FingerReading
   ) -> [FingerReading.Hold] {
     guard case .contentTouches = cause(of: hold) else { return [hold] }
     return finger.holds.filter { other in
       guard case .contentTouches = cause(of: other) else { return false }
-      return (other.from, other.to, other.isDropped) == (hold.from, hold.to, hold.isDropped)
+      return (other.from, other.to) == (hold.from, hold.to)
     }
   }
 

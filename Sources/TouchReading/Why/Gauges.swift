@@ -5,6 +5,8 @@ package import TouchTrace
 package struct Gauge {
   /// What is measured, with the numbers.
   package var value: GaugeValue
+  /// What its limit is for it.
+  package var bound = GaugeBound.exact
   /// Of the limit; 1 at the limit, more beyond it.
   package var part: Double
   /// True for the one that decided the last change.
@@ -12,8 +14,8 @@ package struct Gauge {
 
   /// What is measured, for people.
   package var name: String { Text.reasons.gauge(value.kind) }
-  /// `7.2 of 10 pt`
-  package var text: String { Text.reasons.numbers(value) }
+  /// `7.2 pt, min 10`
+  package var text: String { Text.reasons.numbers(value, bound) }
 }
 
 /// The gauges of a recognizer, from the `measure` and `timer` lines of its attempt.
@@ -35,7 +37,26 @@ package enum Gauges {
     } else if let timer = waited(reading, whole) {
       gauges.append(gauge(.waited, timer, whole.now, isDeciding: true))
     }
-    return gauges
+    return gauges.map { gauge in
+      var gauge = gauge
+      gauge.bound = bound(of: gauge.value.kind, need)
+      return gauge
+    }
+  }
+
+  /// What the limit is for what is measured: of a movement it depends on what the recognizer needs.
+  private static func bound(of kind: GaugeKind, _ need: RecognizerNeed?) -> GaugeBound {
+    switch kind {
+    case .across, .fromEdge, .touchDown, .nextTap, .allTouches: .most
+    case .spread, .speed, .angle, .pressed: .least
+    case .moved:
+      switch need {
+      case .tap, .press, .toggle, .beginEditing: .most
+      case .drag, .edgeDrag, .swipe, .scroll, .backSwipe: .least
+      case .pinch, .rotation, .hover, .zoom, .hold, .systemGesture, .systemWatch, nil: .exact
+      }
+    case .taps, .touches, .waits, .waited, .number, .timer: .exact
+    }
   }
 
   private static func gauge(_ touches: Comparison, _ reading: RecognizerReading) -> Gauge {

@@ -38,19 +38,22 @@ enum HitDelivery {
         sentences: [.init(text, event.rule, event.seq)])
     case .dropped(let hold):
       return Result(
-        outcome: .dropped, moment: .event(hold.end), sentences: [dropped(hold, name, input)])
+        outcome: .dropped, moment: .event(hold.end), sentences: [dropped(hold, finger, name, input)]
+      )
     case .released(let hold, let taker):
+      let together = holds(with: hold, finger, input)
       let text = Text.whyView.dropped(
-        input.cause(of: hold), by: trace.marked(hold.holder), taker: trace.marked(taker),
-        view: name)
+        together.map(input.cause), by: together.map { trace.marked($0.holder) },
+        taker: trace.marked(taker), view: name)
       return Result(
         outcome: .dropped, moment: .event(hold.end),
         sentences: [.init(text, .dl12, hold.end ?? hold.event)])
     case .waits(let hold):
       let cause = input.cause(of: hold)
+      let together = holds(with: hold, finger, input)
       let text = Text.whyView.holding(
-        cause, for: input.reading.now.since(hold.from), of: limit(of: hold, input),
-        holder: trace.marked(hold.holder), view: name)
+        together.map(input.cause), for: input.reading.now.since(hold.from),
+        of: limit(of: hold, input), holders: together.map { trace.marked($0.holder) }, view: name)
       let sentence = Explanation.Sentence(text, cause.isEnd ? .dl14 : .dl11, hold.event)
       guard cause.isEnd else {
         return Result(outcome: .waits, moment: .standing, sentences: [sentence])
@@ -116,6 +119,13 @@ enum HitDelivery {
     }
   }
 
+  /// All that held the same of a touch until the same moment, as its lane names them.
+  private static func holds(
+    with hold: FingerReading.Hold, _ finger: Handle, _ input: PictureInput
+  ) -> [FingerReading.Hold] {
+    input.reading.fingers.last { $0.handle == finger }.map { input.holds(with: hold, $0) } ?? [hold]
+  }
+
   private static func recognized(at time: Instant, _ trace: Trace) -> Handle? {
     trace.events(at: time).last { event in
       guard event.kind == .state else { return false }
@@ -155,7 +165,7 @@ enum HitDelivery {
 
   /// Who held a touch that the view never got, and who recognized: the same recognizer, or another one.
   private static func dropped(
-    _ hold: FingerReading.Hold, _ view: String, _ input: PictureInput
+    _ hold: FingerReading.Hold, _ finger: Handle, _ view: String, _ input: PictureInput
   ) -> Explanation.Sentence {
     let trace = input.trace
     let drop = trace.events(at: hold.to ?? hold.from).last {
@@ -165,8 +175,15 @@ enum HitDelivery {
     if let drop, case .recognizer(let other)? = TouchOwner.of(drop, trace), other != hold.holder {
       taker = trace.marked(other)
     }
-    let holder = trace.marked(hold.holder)
-    let text = Text.whyView.dropped(input.cause(of: hold), by: holder, taker: taker, view: view)
+    var together = holds(with: hold, finger, input)
+    // Of several that held it the one that recognized took it from the others.
+    if taker == nil, together.count > 1 {
+      taker = trace.marked(hold.holder)
+      together.removeAll { $0.holder == hold.holder }
+    }
+    let text = Text.whyView.dropped(
+      together.map(input.cause), by: together.map { trace.marked($0.holder) }, taker: taker,
+      view: view)
     return .init(text, .dl12, hold.end ?? hold.event)
   }
 }

@@ -25,7 +25,7 @@ enum Outcome {
 
   /// Those that were ready in the same event are told apart: there the deeper view, or the later one, decided.
   private static func prevented(
-    _ events: [TraceEvent], _ input: PictureInput
+    _ events: [TraceEvent], by winner: String, _ input: PictureInput
   ) -> [Explanation.Sentence] {
     let ties: [Cause.Precedence] = [.deeper, .addedLater]
     let groups =
@@ -36,8 +36,8 @@ enum Outcome {
       let tie = Cause.Precedence(first.rule)
       let names = group.map { input.marked($0.subject) }
       return .init(
-        Text.whyRecognizer.prevented(names, tie), ties.contains(tie) ? first.rule : .ar18, first.seq
-      )
+        Text.whyRecognizer.prevented(names, by: winner, tie),
+        ties.contains(tie) ? first.rule : .ar18, first.seq)
     }
   }
 

@@ -12,6 +12,8 @@ struct UnderTouch {
   let sentence: Explanation.Sentence
   /// A control, or a view with recognizers: something was to happen there.
   let isAwaited: Bool
+  /// The hit test never came to it.
+  let isNeverAsked: Bool
 
   /// Why it did not get the touch; empty when nothing else is under it.
   static func sentences(_ hit: HitReading, _ input: PictureInput) -> [Explanation.Sentence] {
@@ -58,6 +60,7 @@ struct UnderTouch {
   /// A view that the hit test did not come to; nil where nobody looks for it.
   private init?(unasked view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput) {
     self.view = view
+    isNeverAsked = true
     isAwaited = Self.isAwaited(view, input.snapshot)
     let found = UnvisitedViews(hit, input).find(view)
     switch found.why {
@@ -78,6 +81,7 @@ struct UnderTouch {
     guard let rejection = hit.rejection(of: view.handle), rejection.reason != .hidden,
       rejection.reason != .outside || rejection.rule == .ht10
     else { return nil }
+    isNeverAsked = false
     isAwaited = Self.isAwaited(view, input.snapshot)
     guard isAwaited || rejection.reason != .interactionOff else { return nil }
     self.view = view

@@ -29,9 +29,14 @@ enum WhyView {
     }
     let forwarded = WhyResponder.forwarded(to: view.handle, input)
     if forwarded.isEmpty, let waits = waiting(around: hit, view, input) { return waits }
-    let reason = miss(view, hit, input)?.sentence ?? passed(view.handle, hit, input)
+    let miss = miss(view, hit, input)
+    let reason = miss?.sentence ?? passed(view.handle, hit, input)
+    let title =
+      miss?.isNeverAsked == true && forwarded.isEmpty
+      ? Text.whyView.wasNeverAsked(view.marked)
+      : Text.whyView.notHit(view.marked, isInChain: !forwarded.isEmpty)
     return Explanation(
-      view.handle, Text.whyView.notHit(view.marked, isInChain: !forwarded.isEmpty),
+      view.handle, title,
       [reason] + forwarded
         + undelivered(around: hit, view.handle, isInChain: !forwarded.isEmpty, input))
   }
@@ -78,12 +83,16 @@ enum WhyView {
     let delivery = HitDelivery.make(view, hit.finger, input)
     let title = Text.whyView.title(
       input.marked(view), delivery.outcome, touch: input.touchNumber(hit.finger))
-    let choice =
-      UnderTouch.sentences(hit, input) + [chosen(view, hit, input)] + enlarged(view, hit, input)
+    let choice = UnderTouch.sentences(hit, input) + why(view, hit, input)
     return Explanation(
       view, title,
       delivery.outcome.isTitle ? delivery.sentences + choice : choice + delivery.sentences,
       moment: delivery.moment)
+  }
+
+  /// Why it is the hit view: what decided it alone before what it came to.
+  private static func why(_ view: Handle, _ hit: HitReading, _ input: PictureInput) -> [Sentence] {
+    enlarged(view, hit, input) + [chosen(view, hit, input)]
   }
 
   /// Why the hit test chose it.
@@ -120,7 +129,7 @@ enum WhyView {
       return Explanation(
         .none, Text.whyView.nothingWouldBeHit, [Sentence(Text.whyView.noViewAtPoint, .ht02)])
     }
-    var sentences = [chosen(hit.winner, hit, input)] + enlarged(hit.winner, hit, input)
+    var sentences = why(hit.winner, hit, input)
     for index in sentences.indices { sentences[index].event = nil }
     return Explanation(
       hit.winner, Text.whyView.wouldBeHit(input.marked(hit.winner)), sentences)
@@ -133,12 +142,15 @@ enum WhyView {
       return Explanation(
         event.subject, title, [Sentence(Text.whyView.gotBegan, .rc04, event.seq)])
     }
-    let under = UnderTouch.sentences(hit, input)
-    let labels = under.isEmpty ? UnderTouch.labels(hit, input) : []
+    let under = UnderTouch.find(hit, input)
+    let labels = under == nil ? UnderTouch.labels(hit, input) : []
+    let missed = under.flatMap { $0.isAwaited && $0.isNeverAsked ? $0.view : nil }
+    // Who asks about a control, or about a view with recognizers, asks why it got nothing.
     return Explanation(
-      event.subject, title,
-      under + [chosen(event.subject, hit, input)] + enlarged(event.subject, hit, input) + labels,
-      moment: .event(event.seq))
+      missed?.handle ?? event.subject,
+      missed.map { Text.whyView.wasNeverAsked($0.marked) } ?? title,
+      (under.map { [$0.sentence] } ?? []) + why(event.subject, hit, input) + labels,
+      moment: .event(missed == nil ? event.seq : under?.sentence.event))
   }
 
   // MARK: Others
@@ -160,16 +172,17 @@ enum WhyView {
   /// Why the hit test did not accept it, with the rule and the event that show it; nil when it did.
   static func miss(
     _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
-  ) -> (why: Miss, sentence: Sentence)? {
+  ) -> (why: Miss, sentence: Sentence, isNeverAsked: Bool)? {
     if let rejection = hit.rejection(of: view.handle) {
       let refusal = Refusal(rejection)
       let sentence = Sentence(Text.reasons.sentence(refusal), rejection.rule, rejection.event)
-      return (.refused(refusal), sentence)
+      return (.refused(refusal), sentence, false)
     }
     guard !hit.visited.contains(view.handle) else { return nil }
     let found = UnvisitedViews(hit, input).find(view)
     let sentence = Sentence(Text.whyView.unvisited(found.why), found.rule, found.event)
-    return (.unvisited(found.why), sentence)
+    let isNeverAsked = if case .addedLater = found.why { false } else { true }
+    return (.unvisited(found.why), sentence, isNeverAsked)
   }
 
   // MARK: Losing it
@@ -184,8 +197,12 @@ enum WhyView {
 
   /// A view got touchesCancelled.
   static func taken(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    Explanation(
-      event.subject, Text.whyView.lost(input.marked(event.subject)),
+    let taker: String? =
+      if case .recognizer(let name, _) = TouchOwner.canceller(of: event, input) { name } else {
+        nil
+      }
+    return Explanation(
+      event.subject, Text.whyView.lost(input.marked(event.subject), to: taker),
       [TouchOwner.sentence(event, input)])
   }
 }

@@ -42,8 +42,8 @@ struct Claims {
       Form("\(name) recognized first and prevents it") { n, f, subject in
         f.wasPrevented(subject, by: n[0])
       },
-      Form("^It prevented (.*)\\.$") { n, f, subject in
-        Claims.names(in: n[0]).allSatisfy { f.wasPrevented($0, by: subject) }
+      Form("^\(name) prevented (.*?)(?:, which recognized.*)?\\.$") { n, f, _ in
+        Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
       Form("^\(name) waits for \(name)$") { n, f, _ in
         f.waited(n[0], for: n[1], stillWaits: true)
@@ -86,6 +86,10 @@ struct Claims {
       Form("\(name) (?:lost its touch|lost touch \\d+)$") { n, f, _ in
         f.got(n[0], .touchesCancelled)
       },
+      Form("^\(name) lost its touch to \(name)$") { n, f, _ in
+        f.got(n[0], .touchesCancelled) && f.entered(n[1], [.began, .ended])
+      },
+      Form("^\(name) was never asked$") { n, f, _ in !f.asked(n[0]) },
       Form("\(name) never got touch \\d+$") { n, f, _ in !f.got(n[0], .touchesBegan) },
       Form("^No delegate returned true") { _, f, subject in !f.mayShare(subject) },
       Form("\(name) recognizes at the same time") { n, f, _ in f.entered(n[0], [.began, .ended]) },

@@ -81,10 +81,10 @@ import TouchTrace
     Form("was ready at (\\d+ ms)") { groups, event, input in
       event.verb == .held && since(event, input) == groups[0]
     },
-    Form("^It prevented") { _, event, _ in event.verb == .transition && event.to == .failed },
+    Form("^«[^»]*» prevented") { _, event, _ in event.verb == .transition && event.to == .failed },
     Form("^\(name) failed:", enters(.failed)),
     Form("^\(name) recognizes at the same time", enters(.began, .ended)),
-    Form("has held the (?:end of the )?touch") { _, event, _ in event.verb == .holds },
+    Form("ha(?:s|ve) held the (?:end of the )?touch") { _, event, _ in event.verb == .holds },
     Form("so (?:\(name)|it) sent (\\w+)") { groups, event, input in
       event.kind == .action && input.trace.payload(of: event) == groups[groups.count - 1]
     },

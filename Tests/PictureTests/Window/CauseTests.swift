@@ -40,7 +40,7 @@ import TouchWindow
     Conflict(
       scene: "020-button-in-scroll", run: "press for 200 ms", cause: "scroll.delay held the touch"),
     Conflict(
-      scene: "022-nested-scroll", run: "a drag that is more down",
+      scene: "022-nested-scroll", run: "a drag that is more up",
       cause: "10.9 pt vertically, carousel.pan only 7.7 pt horizontally"),
     Conflict(
       scene: "010-overlay", run: "a clear overlay", cause: "overlay covers button"),
@@ -48,7 +48,9 @@ import TouchWindow
       scene: "001-wy-nosuper-gr", run: "tap up",
       cause: "overrides touchesBegan without calling super"),
     // And others.
-    Conflict(scene: "030-swipe", run: "too slow", cause: "too slowly: 60 pt/s"),
+    Conflict(
+      scene: "030-swipe", run: "too slow", cause: "moved at 60 pt/s; a swipe needs at least 70 pt/s"
+    ),
     Conflict(scene: "030-swipe", run: "too far across", cause: "across its direction"),
     Conflict(
       scene: "061-back-swipe", run: "too far from the edge", actions: ["recognizer:nav.pop"],

@@ -94,8 +94,9 @@ struct ChineseEvent: EventSentences {
     from source: AnswerSource?
   ) -> String {
     let about = other.map { " \(name($0))" } ?? ""
+    let method = question.appleName(from: source)
     return
-      "\(name(asked)) \(question.name)\(about)：\(answer ? "是" : "否")\(source.map(Self.from) ?? "")"
+      "\(name(asked)) \(method)\(about) \u{2192} \(answer)\(source.map(Self.from) ?? "")"
   }
 
   private static func from(_ source: AnswerSource) -> String {

@@ -83,7 +83,7 @@ extension ChineseReason {
     case .waits(let other): "等待 \(other)"
     case .waitedInVain(let other): "曾等待 \(other)"
     case .requirementFailed(let other): "\(other) 失败"
-    case .requirementRecognized(let other): "\(other) 识别成功"
+    case .requirementRecognized(let other): "等待的 \(other) 识别成功了"
     case .delegateRefused: name(.delegateRefused)
     case .viewRefused(let view): "\(view) 拒绝"
     case .controlWon(let control): "控件 \(control) 优先"
@@ -108,6 +108,7 @@ extension ChineseReason {
   /// Most short texts are brief; these have a shorter wording.
   func brief(_ cause: Cause) -> String {
     switch cause {
+    case .requirementRecognized(let other): "\(other) 识别成功"
     case .spread: with("距离", cause) ?? short(cause)
     case .movedTooFar: with("移动", cause) ?? short(cause)
     case .movedTooLittle: with("移动", cause) ?? name(.notMovedEnough)
@@ -187,6 +188,15 @@ extension ChineseReason {
     case .angle: Self.degrees(c)
     case .taps, .touches, .number: Self.whole(c)
     case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer: Self.milliseconds(c)
+    }
+  }
+
+  func numbers(_ gauge: GaugeValue, _ bound: GaugeBound) -> String {
+    let (value, limit) = gauge.parts
+    return switch bound {
+    case .least: "\(value)，至少 \(limit)"
+    case .most: "\(value)，最多 \(limit)"
+    case .exact: numbers(gauge)
     }
   }
 

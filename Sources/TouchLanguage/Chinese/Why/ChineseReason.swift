@@ -74,8 +74,8 @@ struct ChineseReason: ReasonSentences {
       "到结束时，\(point)只\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
     case .turnedTooLittle(let c):
       "到结束时，它的触摸只旋转了 \(Units.degrees(c.value))（需要 \(Units.degrees(c.limit))）"
-    case .tooSlow(let c): "\(its)移动太慢：\(speed(c.value))（至少需要 \(Units.whole(c.limit))）"
-    case .tooFast(let c): "\(its)移动太快：\(speed(c.value))（最多允许 \(Units.whole(c.limit))）"
+    case .tooSlow(let c): "\(its)的速度是 \(speed(c.value))；轻扫至少需要 \(speed(c.limit))"
+    case .tooFast(let c): "\(its)的速度是 \(speed(c.value))；最多允许 \(speed(c.limit))"
     case .wrongDirection(let c) where c.hasLimit:
       "\(its)朝它的 direction 属性之外的方向移动了 \(pt(c.value))（\(number(c.limit)) 就足以失败）"
     case .wrongDirection: "\(its)朝它的 direction 属性之外的方向移动"

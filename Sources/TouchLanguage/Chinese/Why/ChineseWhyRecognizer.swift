@@ -177,11 +177,11 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
 
   func inTheApp(_ changes: [String]) -> String { "应用中：\(changes.joined(separator: "；"))。" }
 
-  func prevented(_ names: [String], _ precedence: Cause.Precedence) -> String {
+  func prevented(_ names: [String], by winner: String, _ precedence: Cause.Precedence) -> String {
     switch precedence {
-    case .deeper: "它阻止了在同一时刻识别成功的 \(names.inChinese)：它自己的视图层级更深。"
-    case .addedLater: "它阻止了在同一时刻识别成功的 \(names.inChinese)：它是后添加的。"
-    case .begunBefore, .first: "它阻止了 \(names.inChinese)。"
+    case .deeper: "\(winner) 阻止了在同一时刻识别成功的 \(names.inChinese)：\(winner) 的视图层级更深。"
+    case .addedLater: "\(winner) 阻止了在同一时刻识别成功的 \(names.inChinese)：\(winner) 是后添加的。"
+    case .begunBefore, .first: "\(winner) 阻止了 \(names.inChinese)。"
     }
   }
 

@@ -22,7 +22,10 @@ struct ChineseWhyView: WhyViewSentences {
   func wouldBeHit(_ view: String) -> String { "在这里触摸，会由 \(view) 收到" }
   var nothingWouldBeHit: String { "在这里触摸，没有视图会收到" }
   func gets(_ view: String) -> String { "\(view) 收到触摸" }
-  func lost(_ view: String) -> String { "\(view) 失去了触摸" }
+  func lost(_ view: String, to recognizer: String?) -> String {
+    recognizer.map { "\(view) 的触摸被 \($0) 拿走了" } ?? "\(view) 失去了触摸"
+  }
+  func wasNeverAsked(_ view: String) -> String { "\(view) 从未被询问" }
 
   // MARK: The hit test
 
@@ -174,16 +177,21 @@ struct ChineseWhyView: WhyViewSentences {
       "\(holder) 在做出判断之前扣住了\(what)（\(Self.clause(cause, of: holder))），所以 \(method) 晚了 \(Units.milliseconds(seconds))。"
   }
 
-  func dropped(_ cause: HoldingProperty, by holder: String, taker: String?, view: String) -> String
+  func dropped(_ causes: [HoldingProperty], by holders: [String], taker: String?, view: String)
+    -> String
   {
-    let because = Self.clause(cause, of: holder)
+    let holder = holders.inChinese
+    let because = Self.clause(HoldingProperty.together(causes) { $0.inChinese }, of: holder)
     return taker.map { "\(holder) 扣住触摸，直到 \($0) 识别成功，所以 \(view) 始终没有收到它（\(because)）。" }
       ?? "\(holder) 扣住触摸，随后自己识别成功，所以 \(view) 始终没有收到它（\(because)）。"
   }
 
   func holding(
-    _ cause: HoldingProperty, for seconds: Double, of limit: Double?, holder: String, view: String
+    _ causes: [HoldingProperty], for seconds: Double, of limit: Double?, holders: [String],
+    view: String
   ) -> String {
+    let holder = holders.inChinese
+    let cause = HoldingProperty.together(causes) { $0.inChinese }
     let time =
       limit.map { "\(Units.milliseconds(seconds))（最长 \(Units.milliseconds($0))）" }
       ?? "\(Units.milliseconds(seconds))，还没有做出判断"

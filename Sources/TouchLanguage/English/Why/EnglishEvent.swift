@@ -88,8 +88,9 @@ struct EnglishEvent: EventSentences {
     from source: AnswerSource?
   ) -> String {
     let about = other.map { " \(name($0))" } ?? ""
+    let method = question.appleName(from: source)
     return
-      "\(name(asked)) \(question.name)\(about): \(answer ? "yes" : "no")\(source.map(Self.from) ?? "")"
+      "\(name(asked)) \(method)\(about) \u{2192} \(answer)\(source.map(Self.from) ?? "")"
   }
 
   private static func from(_ source: AnswerSource) -> String {

@@ -83,7 +83,7 @@ extension EnglishReason {
     case .waits(let other): "waits for \(other)"
     case .waitedInVain(let other): "waited for \(other)"
     case .requirementFailed(let other): "\(other) failed"
-    case .requirementRecognized(let other): "\(other) recognized"
+    case .requirementRecognized(let other): "waited for \(other), which recognized"
     case .delegateRefused: name(.delegateRefused)
     case .viewRefused(let view): "\(view) refused"
     case .controlWon(let control): "\(control) (control) won"
@@ -108,6 +108,7 @@ extension EnglishReason {
   /// Most short texts are brief; these have a shorter wording.
   func brief(_ cause: Cause) -> String {
     switch cause {
+    case .requirementRecognized(let other): "\(other) recognized"
     case .spread: with("spread", cause) ?? short(cause)
     case .movedTooFar: with("moved", cause) ?? short(cause)
     case .movedTooLittle: with("moved", cause) ?? name(.notMovedEnough)
@@ -189,6 +190,15 @@ extension EnglishReason {
     case .angle: Self.degrees(c)
     case .taps, .touches, .number: Self.whole(c)
     case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer: Self.milliseconds(c)
+    }
+  }
+
+  func numbers(_ gauge: GaugeValue, _ bound: GaugeBound) -> String {
+    let (value, limit) = gauge.parts
+    return switch bound {
+    case .least: "\(value), min \(limit)"
+    case .most: "\(value), max \(limit)"
+    case .exact: numbers(gauge)
     }
   }
 

@@ -100,9 +100,9 @@ struct EnglishReason: ReasonSentences {
         "its touches turned by \(Units.degrees(c.value)) before the end (\(Units.degrees(c.limit)) needed)"
       )
     case .tooSlow(let c):
-      Clause("\(its) moved too slowly: \(speed(c.value)) (at least \(Units.whole(c.limit)) needed)")
+      Clause("\(its) moved at \(speed(c.value)); a swipe needs at least \(speed(c.limit))")
     case .tooFast(let c):
-      Clause("\(its) moved too fast: \(speed(c.value)) (at most \(Units.whole(c.limit)) allowed)")
+      Clause("\(its) moved at \(speed(c.value)); at most \(speed(c.limit)) are allowed")
     case .wrongDirection(let c) where c.hasLimit:
       Clause(
         "\(its) moved \(pt(c.value)) in a direction that its direction property does not have (\(number(c.limit)) are enough to fail)"

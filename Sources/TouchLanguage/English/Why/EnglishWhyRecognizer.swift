@@ -161,8 +161,6 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func began(at seconds: Double, _ cause: Cause, touches: Int) -> String {
     let time = "It began at \(Units.milliseconds(seconds))"
     switch cause {
-    case .moved, .movedAlong, .spread, .turned:
-      return "\(time), after \(EnglishReason.clause(cause, touches: touches).text)."
     case .pressedAtOnce: return "\(time): its minimumPressDuration is 0."
     default: return "\(time): \(EnglishReason.clause(cause, touches: touches).text)."
     }
@@ -187,13 +185,14 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
 
   func inTheApp(_ changes: [String]) -> String { "In the app: \(changes.joined(separator: ", "))." }
 
-  func prevented(_ names: [String], _ precedence: Cause.Precedence) -> String {
-    switch precedence {
+  func prevented(_ names: [String], by winner: String, _ precedence: Cause.Precedence) -> String {
+    let prevented = "\(winner) prevented \(names.list)"
+    return switch precedence {
     case .deeper:
-      "It prevented \(names.list), which recognized at the same moment: its own view is deeper."
+      "\(prevented), which recognized at the same moment: the view of \(winner) is deeper."
     case .addedLater:
-      "It prevented \(names.list), which recognized at the same moment: it was added later."
-    case .begunBefore, .first: "It prevented \(names.list)."
+      "\(prevented), which recognized at the same moment: \(winner) was added later."
+    case .begunBefore, .first: "\(prevented)."
     }
   }
 

@@ -24,7 +24,10 @@ struct EnglishWhyView: WhyViewSentences {
   func wouldBeHit(_ view: String) -> String { "\(view) would get a touch here" }
   var nothingWouldBeHit: String { "No view would get a touch here" }
   func gets(_ view: String) -> String { "\(view) gets the touch" }
-  func lost(_ view: String) -> String { "\(view) lost its touch" }
+  func lost(_ view: String, to recognizer: String?) -> String {
+    "\(view) lost its touch" + (recognizer.map { " to \($0)" } ?? "")
+  }
+  func wasNeverAsked(_ view: String) -> String { "\(view) was never asked" }
 
   // MARK: The hit test
 
@@ -193,25 +196,31 @@ struct EnglishWhyView: WhyViewSentences {
       "\(holder) held \(what) until it had decided (\(Self.clause(cause, of: holder))), so \(method) came \(Units.milliseconds(seconds)) late."
   }
 
-  func dropped(_ cause: HoldingProperty, by holder: String, taker: String?, view: String) -> String
+  func dropped(_ causes: [HoldingProperty], by holders: [String], taker: String?, view: String)
+    -> String
   {
-    let because = Self.clause(cause, of: holder)
+    let holder = holders.list
+    let because = Self.clause(HoldingProperty.together(causes) { $0.list }, of: holder)
     return taker.map {
       "\(holder) held the touch back until \($0) recognized, so \(view) never got it (\(because))."
     } ?? "\(holder) held the touch back and then recognized, so \(view) never got it (\(because))."
   }
 
   func holding(
-    _ cause: HoldingProperty, for seconds: Double, of limit: Double?, holder: String, view: String
+    _ causes: [HoldingProperty], for seconds: Double, of limit: Double?, holders: [String],
+    view: String
   ) -> String {
+    let holder = holders.list
+    let cause = HoldingProperty.together(causes) { $0.list }
     let time =
       limit.map { EnglishReason.milliseconds(Comparison(seconds, of: $0)) }
       ?? Units.milliseconds(seconds)
     let what = cause.isEnd ? "the end of the touch" : "the touch"
     let nothing = cause.isEnd ? "does not get touchesEnded" : "gets nothing"
-    let undecided = limit == nil ? " and has not decided yet" : ""
+    let (has, lets) = holders.count == 1 ? ("has", "it lets") : ("have", "they let")
+    let undecided = limit == nil ? " and \(has) not decided yet" : ""
     return
-      "\(holder) has held \(what) for \(time)\(undecided), because \(Self.clause(cause, of: holder)): until it lets go, \(view) \(nothing)."
+      "\(holder) \(has) held \(what) for \(time)\(undecided), because \(Self.clause(cause, of: holder)): until \(lets) go, \(view) \(nothing)."
   }
 
   func cancelled(_ view: String, by canceller: Canceller) -> String {

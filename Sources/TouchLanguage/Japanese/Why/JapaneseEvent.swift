@@ -96,8 +96,9 @@ struct JapaneseEvent: EventSentences {
     from source: AnswerSource?
   ) -> String {
     let about = other.map { " \(name($0))" } ?? ""
+    let method = question.appleName(from: source)
     return
-      "\(name(asked)) \(question.name)\(about)：\(answer ? "はい" : "いいえ")\(source.map(Self.from) ?? "")"
+      "\(name(asked)) \(method)\(about) \u{2192} \(answer)\(source.map(Self.from) ?? "")"
   }
 
   private static func from(_ source: AnswerSource) -> String {

@@ -81,7 +81,7 @@ extension JapaneseReason {
     case .waits(let other): "\(other) を待つ"
     case .waitedInVain(let other): "\(other) を待った"
     case .requirementFailed(let other): "\(other) が失敗"
-    case .requirementRecognized(let other): "\(other) が認識"
+    case .requirementRecognized(let other): "待っていた \(other) が認識"
     case .delegateRefused: name(.delegateRefused)
     case .viewRefused(let view): "\(view) が拒否"
     case .controlWon(let control): "\(control)（コントロール）が優先"
@@ -106,6 +106,7 @@ extension JapaneseReason {
   /// Most short texts are brief; these have a shorter wording.
   func brief(_ cause: Cause) -> String {
     switch cause {
+    case .requirementRecognized(let other): "\(other) が認識"
     case .spread: with("間隔 ", cause) ?? short(cause)
     case .movedTooFar: with("移動 ", cause) ?? short(cause)
     case .movedTooLittle: with("移動 ", cause) ?? name(.notMovedEnough)
@@ -184,6 +185,15 @@ extension JapaneseReason {
     case .angle: Self.degrees(c)
     case .taps, .touches, .number: Self.whole(c)
     case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer: Self.milliseconds(c)
+    }
+  }
+
+  func numbers(_ gauge: GaugeValue, _ bound: GaugeBound) -> String {
+    let (value, limit) = gauge.parts
+    return switch bound {
+    case .least: "\(value)（最小 \(limit)）"
+    case .most: "\(value)（最大 \(limit)）"
+    case .exact: numbers(gauge)
     }
   }
 

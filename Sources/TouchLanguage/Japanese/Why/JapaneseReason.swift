@@ -72,9 +72,9 @@ struct JapaneseReason: ReasonSentences {
     case .turnedTooLittle(let c):
       "タッチは終了までに \(Units.degrees(c.value)) しか回転しませんでした（\(Units.degrees(c.limit)) 必要）。"
     case .tooSlow(let c):
-      "タッチの動きが遅すぎます。速度は \(Units.speed(c.value)) でした（\(Units.speed(c.limit)) 以上が必要）。"
+      "タッチの速度は \(Units.speed(c.value)) でした。スワイプには \(Units.speed(c.limit)) 以上が必要です。"
     case .tooFast(let c):
-      "タッチの動きが速すぎます。速度は \(Units.speed(c.value)) でした（許容は \(Units.speed(c.limit)) まで）。"
+      "タッチの速度は \(Units.speed(c.value)) でした。許されるのは \(Units.speed(c.limit)) までです。"
     case .wrongDirection(let c) where c.hasLimit:
       "タッチが direction プロパティにない方向に \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) で失敗）。"
     case .wrongDirection: "タッチが direction プロパティにない方向に動きました。"

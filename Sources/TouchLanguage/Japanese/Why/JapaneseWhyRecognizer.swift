@@ -179,11 +179,13 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
 
   func inTheApp(_ changes: [String]) -> String { "アプリでは：\(changes.joined(separator: "、"))。" }
 
-  func prevented(_ names: [String], _ precedence: Cause.Precedence) -> String {
+  func prevented(_ names: [String], by winner: String, _ precedence: Cause.Precedence) -> String {
     switch precedence {
-    case .deeper: "同じ瞬間に認識した \(names.inJapanese) を妨げました。こちらのビューのほうが深いからです。"
-    case .addedLater: "同じ瞬間に認識した \(names.inJapanese) を妨げました。こちらが後から追加されたからです。"
-    case .begunBefore, .first: "\(names.inJapanese) を妨げました。"
+    case .deeper:
+      "\(winner) が、同じ瞬間に認識した \(names.inJapanese) を妨げました。\(winner) のビューのほうが深いからです。"
+    case .addedLater:
+      "\(winner) が、同じ瞬間に認識した \(names.inJapanese) を妨げました。\(winner) が後から追加されたからです。"
+    case .begunBefore, .first: "\(winner) が \(names.inJapanese) を妨げました。"
     }
   }
 

@@ -24,7 +24,10 @@ struct JapaneseWhyView: WhyViewSentences {
   func wouldBeHit(_ view: String) -> String { "ここにタッチすると \(view) に届きます" }
   var nothingWouldBeHit: String { "ここにタッチしても、どのビューにも届きません" }
   func gets(_ view: String) -> String { "\(view) がタッチを受け取ります" }
-  func lost(_ view: String) -> String { "\(view) はタッチを失いました" }
+  func lost(_ view: String, to recognizer: String?) -> String {
+    recognizer.map { "\(view) はタッチを \($0) に奪われました" } ?? "\(view) はタッチを失いました"
+  }
+  func wasNeverAsked(_ view: String) -> String { "\(view) は一度も尋ねられませんでした" }
 
   // MARK: The hit test
 
@@ -175,17 +178,22 @@ struct JapaneseWhyView: WhyViewSentences {
       "\(holder) が判定するまで\(what)を保留したので（\(Self.clause(cause, of: holder))）、\(method) は \(Units.milliseconds(seconds)) 遅れました。"
   }
 
-  func dropped(_ cause: HoldingProperty, by holder: String, taker: String?, view: String) -> String
+  func dropped(_ causes: [HoldingProperty], by holders: [String], taker: String?, view: String)
+    -> String
   {
-    let because = Self.clause(cause, of: holder)
+    let holder = holders.inJapanese
+    let because = Self.clause(HoldingProperty.together(causes) { $0.inJapanese }, of: holder)
     return taker.map {
       "\($0) が認識するまで \(holder) がタッチを保留したので（\(because)）、\(view) には届きませんでした。"
     } ?? "\(holder) がタッチを保留し（\(because)）、その後認識したので、\(view) には届きませんでした。"
   }
 
   func holding(
-    _ cause: HoldingProperty, for seconds: Double, of limit: Double?, holder: String, view: String
+    _ causes: [HoldingProperty], for seconds: Double, of limit: Double?, holders: [String],
+    view: String
   ) -> String {
+    let holder = holders.inJapanese
+    let cause = HoldingProperty.together(causes) { $0.inJapanese }
     let time =
       limit.map { "\(Units.milliseconds($0)) のうち \(Units.milliseconds(seconds))" }
       ?? Units.milliseconds(seconds)

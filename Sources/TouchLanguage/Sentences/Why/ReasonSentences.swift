@@ -21,4 +21,6 @@ package protocol ReasonSentences: Sendable {
   func gauge(_ kind: GaugeKind) -> String
   /// `7.2 of 10 pt`
   func numbers(_ value: GaugeValue) -> String
+  /// The same with what the limit is for it: `50 pt, min 25`.
+  func numbers(_ value: GaugeValue, _ bound: GaugeBound) -> String
 }

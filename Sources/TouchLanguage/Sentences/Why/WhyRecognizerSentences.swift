@@ -70,7 +70,7 @@ package protocol WhyRecognizerSentences: Sendable {
   func cancelledTouches(by recognizer: String, _ cause: CancellingProperty, in views: [String])
     -> String
   /// Those that it prevented, and why it and not they, where they were ready in the same event.
-  func prevented(_ names: [String], _ precedence: Cause.Precedence) -> String
+  func prevented(_ names: [String], by winner: String, _ precedence: Cause.Precedence) -> String
   /// The delegate of one of the two let both recognize; `didRecognize`: whether the other did.
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String
   func togetherRefused(by owner: String) -> String

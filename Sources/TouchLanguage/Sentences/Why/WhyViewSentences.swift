@@ -8,7 +8,10 @@ package protocol WhyViewSentences: Sendable {
   func wouldBeHit(_ view: String) -> String
   var nothingWouldBeHit: String { get }
   func gets(_ view: String) -> String
-  func lost(_ view: String) -> String
+  /// It lost its touch to a recognizer; nil where the system took it, or it is not known what did.
+  func lost(_ view: String, to recognizer: String?) -> String
+  /// The hit test never came to it.
+  func wasNeverAsked(_ view: String) -> String
 
   // MARK: The hit test
 
@@ -48,12 +51,15 @@ package protocol WhyViewSentences: Sendable {
   var gotBegan: String { get }
   /// `touchesBegan` or `touchesEnded` came late, seconds.
   func late(_ cause: HoldingProperty, by seconds: Double, holder: String) -> String
-  /// A recognizer held the touch; `taker` recognized instead of it, nil when it did so itself.
-  func dropped(_ cause: HoldingProperty, by holder: String, taker: String?, view: String) -> String
-  /// A recognizer holds the touch for so many seconds by now; `limit`: how long it does so at most, nil where it waits for
-  /// its decision.
+  /// Recognizers held the touch, with the property of each; `taker` recognized instead of them, nil when the only one did so
+  /// itself.
+  func dropped(_ causes: [HoldingProperty], by holders: [String], taker: String?, view: String)
+    -> String
+  /// Recognizers hold the touch for so many seconds by now; `limit`: how long they do so at most, nil where they wait for
+  /// their decision.
   func holding(
-    _ cause: HoldingProperty, for seconds: Double, of limit: Double?, holder: String, view: String
+    _ causes: [HoldingProperty], for seconds: Double, of limit: Double?, holders: [String],
+    view: String
   ) -> String
   func cancelled(_ view: String, by canceller: Canceller) -> String
 }
