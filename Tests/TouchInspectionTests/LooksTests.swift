@@ -161,7 +161,7 @@ import TouchTrace
     scene.recognizer("b")
     scene.recognizer("c")
     let input = scene.input
-    let graph = ArbitrationGraph(Relations.make(input), input, width: 368, look)
+    let graph = ArbitrationGraph.make(Relations.make(input), input, width: 368, look)
     let boxes = graph.draw().regions.filter { $0.id.hasPrefix("recognizer:") }
     #expect(boxes.count == 3)
     func middle(_ name: String) throws -> Double {

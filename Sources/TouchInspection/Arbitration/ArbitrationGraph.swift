@@ -36,9 +36,33 @@ struct ArbitrationGraph {
   private let side: Double
   /// Recognizers without any relation.
   private let alone: [String]
+  /// What the words on a line take at most, points: of several wordings the longest one that fits.
+  private let room: Double
+  /// By how much names have less room than they need, points.
+  private let lack: Double
 
-  init(_ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look) {
+  /// Of words on lines, the widest first.
+  private static let rooms = [Double.infinity, 130, 100, 64]
+  /// Names may be wrapped by so much, and no more where there is another way to show the relations.
+  private static let (littleLack, mostLack) = (20.0, 44.0)
+
+  /// With the longest words that have room.
+  static func make(_ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look)
+    -> ArbitrationGraph
+  {
+    let rooms = relations.count > relationsMax ? Array(Self.rooms.suffix(1)) : Self.rooms
+    var graph = ArbitrationGraph(relations, input, width: width, look, room: rooms[0])
+    for room in rooms.dropFirst() where !graph.isClear || graph.lack > littleLack {
+      graph = ArbitrationGraph(relations, input, width: width, look, room: room)
+    }
+    return graph
+  }
+
+  private init(
+    _ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look, room: Double
+  ) {
     self.relations = relations
+    self.room = room
     self.input = input
     self.look = look
     self.width = width
@@ -55,8 +79,10 @@ struct ArbitrationGraph {
       }.max() ?? 56
     }
     side = 12
-    let labels = relations.map { look.width(Self.label($0), Self.labelFont) + 24 }.max() ?? 34
+    let labels =
+      relations.map { look.width(Self.label($0, room, look), Self.labelFont) + 16 }.max() ?? 34
     let available = width - side * 2 - (columns - 1) * labels
+    lack = max(0, wanted.reduce(0, +) - available)
     widths = Self.shrunk(wanted, to: max(available, columns * 64))
   }
 
@@ -80,7 +106,7 @@ struct ArbitrationGraph {
   var height: Double {
     guard !nodes.isEmpty else { return 0 }
     let rows = Double((nodes.map(\.row).max() ?? 0) + 1)
-    return rows * Self.rowHeight + 4 + aloneHeight + (isPassed ? Self.laneHeight : 0)
+    return rows * Self.rowHeight + 8 + aloneHeight + (isPassed ? Self.laneHeight : 0)
   }
 
   /// Below the last row, for lines past a column.
@@ -98,7 +124,7 @@ struct ArbitrationGraph {
 
   /// Few enough relations, and room for the words on each.
   var isClear: Bool {
-    guard relations.count <= Self.relationsMax else { return false }
+    guard relations.count <= Self.relationsMax, lack <= Self.mostLack else { return false }
     let labels = placedLabels
     return labels.count == relations.count
   }
@@ -169,17 +195,31 @@ struct ArbitrationGraph {
 
   // MARK: Words on the lines
 
-  private static func label(_ relation: Relation) -> String {
-    Text.arbitration.edge(RelationStyle.label(relation.kind), relation.source)
+  private static func label(_ relation: Relation, _ room: Double, _ look: Look) -> String {
+    let texts = Text.arbitration.edge(
+      RelationStyle.label(relation.kind), relation.source, relation.outcome)
+    return texts.first { look.width($0, labelFont) <= room } ?? texts[texts.count - 1]
+  }
+
+  /// Below a recognizer: how it ended, so that those that lost are found at once. Nothing where lines pass below it.
+  private func outcome(_ node: Node) -> (text: String, box: CGRect, color: Color)? {
+    guard !node.isView, !isPassed, let reading = input.reading.recognizer(node.handle),
+      reading.wasInPlay
+    else { return nil }
+    let text = StateLook.word(reading)
+    let size = look.width(text, Self.labelFont)
+    let pill = box(node)
+    let place = CGRect(x: pill.midX - size / 2, y: pill.maxY + 2, width: size, height: 13)
+    return (text, place, StateLook.ink(reading, look.theme))
   }
 
   /// Where the words of each relation are; those without room are left out.
   private var placedLabels: [(index: Int, box: CGRect)] {
-    let pills = nodes.map { box($0) }
+    let pills = nodes.map { box($0) } + nodes.compactMap { outcome($0)?.box }
     var taken: [(Int, CGRect)] = []
     for (index, relation) in relations.enumerated() {
       guard let points = path(relation, index) else { continue }
-      let width = look.width(Self.label(relation), Self.labelFont) + 12
+      let width = look.width(Self.label(relation, room, look), Self.labelFont) + 12
       let candidates = [0.5, 0.56, 0.44, 0.62, 0.38, 0.7, 0.3].map { t in
         let c = Self.point(points, t)
         return CGRect(x: c.x - width / 2, y: c.y - 7.5, width: width, height: 15)
@@ -198,7 +238,7 @@ struct ArbitrationGraph {
     let color = RelationStyle.color(relation, look.theme)
     picture.list.fill(.roundedRectangle(box, 3), look.theme.panel)
     picture.list.label(
-      Self.label(relation), x: box.minX + 6, middle: box.midY, Self.labelFont,
+      Self.label(relation, room, look), x: box.minX + 6, middle: box.midY, Self.labelFont,
       relation.weight == .standing ? look.theme.secondary : color, look)
     let names = [relation.from, relation.to].map { input.name(of: $0) }
     picture.region(
@@ -304,6 +344,9 @@ struct ArbitrationGraph {
         &picture.list, StateDiagram.node(reading),
         isPrevented: reading.isPrevented,
         at: CGPoint(x: box.minX + 12, y: box.midY), radius: 4.5, color)
+    }
+    if let (text, place, ink) = outcome(node) {
+      picture.list.label(text, x: place.minX, middle: place.midY, Self.labelFont, ink, look)
     }
     let left = node.isView ? 8.0 : 22
     let text = CGRect(

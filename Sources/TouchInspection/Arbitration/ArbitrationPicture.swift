@@ -199,7 +199,7 @@ struct ArbitrationPicture {
       note(Text.arbitration.unconnected(isEmpty: true))
       return
     }
-    let graph = ArbitrationGraph(relations, input, width: width, look)
+    let graph = ArbitrationGraph.make(relations, input, width: width, look)
     let view = model.view ?? (graph.isClear ? .graph : .matrix)
     choice(view, graph.counts)
     switch view {

@@ -55,14 +55,29 @@ struct ChineseArbitration: ArbitrationSentences {
 
   func time(seconds: Double) -> String { Units.milliseconds(seconds) }
 
-  func edge(_ relation: RelationLabel, _ source: AnswerSource) -> String {
-    switch relation {
-    case .waitsFor where source == .api: "等待"
-    case .waitsFor: "等待（\(self.source(source))）"
-    case .recognizesWith: "同时识别（\(self.source(source))）"
-    case .prevented: "阻止（\(self.source(source))）"
-    case .doesNotPrevent: "不阻止（\(self.source(source))）"
-    case .cancelledTouchOf: "取消触摸"
+  func edge(_ relation: RelationLabel, _ source: AnswerSource, _ outcome: RelationOutcome?)
+    -> [String]
+  {
+    let who = self.source(source)
+    switch (relation, outcome) {
+    case (.waitsFor, .waits(let seconds)?): return ["已等待 \(Units.milliseconds(seconds))", "等待"]
+    case (.waitsFor, .waited(let seconds)?): return ["等了 \(Units.milliseconds(seconds))", "等过"]
+    case (.waitsFor, .free(let time)?):
+      let failed = "\(Units.milliseconds(time)) 时失败"
+      return ["\(failed)，没有耽误", failed, "失败"]
+    case (.waitsFor, .inVain(let time)?):
+      let won = "\(Units.milliseconds(time)) 时识别成功"
+      return ["白等：\(won)", won, "识别成功"]
+    case (.waitsFor, _): return source == .api ? ["等待"] : ["等待（\(who)）", "等待"]
+    case (.prevented, .happened(let time)?):
+      let prevented = "\(Units.milliseconds(time)) 时阻止"
+      return ["\(prevented)（\(who)）", prevented, "阻止"]
+    case (.prevented, _): return ["阻止（\(who)）", "阻止"]
+    case (.cancelledTouchOf, .happened(let time)?):
+      return ["\(Units.milliseconds(time)) 时取消触摸", "取消触摸"]
+    case (.cancelledTouchOf, _): return ["取消触摸"]
+    case (.recognizesWith, _): return ["同时识别（\(who)）", "同时识别"]
+    case (.doesNotPrevent, _): return ["不阻止（\(who)）", "不阻止"]
     }
   }
 

@@ -53,14 +53,33 @@ struct EnglishArbitration: ArbitrationSentences {
 
   func time(seconds: Double) -> String { Units.milliseconds(seconds) }
 
-  func edge(_ relation: RelationLabel, _ source: AnswerSource) -> String {
-    switch relation {
-    case .waitsFor where source == .api: "waits for"
-    case .waitsFor: "waits for (\(self.source(source)))"
-    case .recognizesWith: "together (\(self.source(source)))"
-    case .prevented: "prevents (\(self.source(source)))"
-    case .doesNotPrevent: "does not prevent (\(self.source(source)))"
-    case .cancelledTouchOf: "cancelled the touch of"
+  func edge(_ relation: RelationLabel, _ source: AnswerSource, _ outcome: RelationOutcome?)
+    -> [String]
+  {
+    let who = self.source(source)
+    switch (relation, outcome) {
+    case (.waitsFor, .waits(let seconds)?):
+      return ["waits, \(Units.milliseconds(seconds)) so far", "waits"]
+    case (.waitsFor, .waited(let seconds)?):
+      return ["waited \(Units.milliseconds(seconds)) for", "waited"]
+    case (.waitsFor, .free(let time)?):
+      let failed = "failed at \(Units.milliseconds(time))"
+      return ["\(failed), cost nothing", failed, "failed"]
+    case (.waitsFor, .inVain(let time)?):
+      let won = "recognized at \(Units.milliseconds(time))"
+      return ["waited in vain: \(won)", won, "recognized"]
+    case (.waitsFor, _):
+      return source == .api ? ["waits for"] : ["waits for (\(who))", "waits for"]
+    case (.prevented, .happened(let time)?):
+      let prevented = "prevented at \(Units.milliseconds(time))"
+      return ["\(prevented) (\(who))", prevented, "prevented"]
+    case (.prevented, _): return ["prevents (\(who))", "prevents"]
+    case (.cancelledTouchOf, .happened(let time)?):
+      let cancelled = "at \(Units.milliseconds(time))"
+      return ["cancelled its touch \(cancelled)", "cancelled \(cancelled)", "cancelled"]
+    case (.cancelledTouchOf, _): return ["cancelled its touch", "cancelled"]
+    case (.recognizesWith, _): return ["together (\(who))", "together"]
+    case (.doesNotPrevent, _): return ["does not prevent (\(who))", "does not prevent"]
     }
   }
 

@@ -55,14 +55,31 @@ struct JapaneseArbitration: ArbitrationSentences {
 
   func time(seconds: Double) -> String { Units.milliseconds(seconds) }
 
-  func edge(_ relation: RelationLabel, _ source: AnswerSource) -> String {
-    switch relation {
-    case .waitsFor where source == .api: "失敗を待つ"
-    case .waitsFor: "失敗を待つ（\(self.source(source))）"
-    case .recognizesWith: "同時認識（\(self.source(source))）"
-    case .prevented: "妨げる（\(self.source(source))）"
-    case .doesNotPrevent: "妨げない（\(self.source(source))）"
-    case .cancelledTouchOf: "タッチをキャンセル"
+  func edge(_ relation: RelationLabel, _ source: AnswerSource, _ outcome: RelationOutcome?)
+    -> [String]
+  {
+    let who = self.source(source)
+    switch (relation, outcome) {
+    case (.waitsFor, .waits(let seconds)?):
+      return ["\(Units.milliseconds(seconds)) 待っている", "待っている"]
+    case (.waitsFor, .waited(let seconds)?): return ["\(Units.milliseconds(seconds)) 待った", "待った"]
+    case (.waitsFor, .free(let time)?):
+      let failed = "\(Units.milliseconds(time)) に失敗"
+      return ["\(failed)、待ちなし", failed, "失敗"]
+    case (.waitsFor, .inVain(let time)?):
+      let won = "\(Units.milliseconds(time)) に認識"
+      return ["待ったが\(won)", won, "認識"]
+    case (.waitsFor, _): return source == .api ? ["失敗を待つ"] : ["失敗を待つ（\(who)）", "失敗を待つ"]
+    case (.prevented, .happened(let time)?):
+      let prevented = "\(Units.milliseconds(time)) に妨げた"
+      return ["\(prevented)（\(who)）", prevented, "妨げた"]
+    case (.prevented, _): return ["妨げる（\(who)）", "妨げる"]
+    case (.cancelledTouchOf, .happened(let time)?):
+      let cancelled = "\(Units.milliseconds(time)) にキャンセル"
+      return ["タッチを \(cancelled)", cancelled, "キャンセル"]
+    case (.cancelledTouchOf, _): return ["タッチをキャンセル", "キャンセル"]
+    case (.recognizesWith, _): return ["同時認識（\(who)）", "同時認識"]
+    case (.doesNotPrevent, _): return ["妨げない（\(who)）", "妨げない"]
     }
   }
 

@@ -38,8 +38,10 @@ package protocol ArbitrationSentences: Sendable {
   /// When a relation came true, since the gesture's first touch.
   func time(seconds: Double) -> String
 
-  /// On the line from one to the other: what it is to it, and who decided it.
-  func edge(_ relation: RelationLabel, _ source: AnswerSource) -> String
+  /// On the line from one to the other, from the longest wording to the shortest: what it is to it, who decided it, and what
+  /// came of it.
+  func edge(_ relation: RelationLabel, _ source: AnswerSource, _ outcome: RelationOutcome?)
+    -> [String]
   /// What `first` is to `second`, who decided it, and when it came true, seconds since the gesture's first touch.
   func sentence(
     _ relation: RelationLabel, _ first: String, _ second: String, _ source: AnswerSource,
@@ -74,4 +76,18 @@ package enum RelationsView: String, CaseIterable, Sendable { case graph, matrix 
 /// What one recognizer is to another, or to a view.
 package enum RelationLabel: CaseIterable, Sendable {
   case waitsFor, recognizesWith, prevented, doesNotPrevent, cancelledTouchOf
+}
+
+/// What came of a relation, seconds; times are since the gesture's first touch.
+package enum RelationOutcome: Hashable, Sendable {
+  /// The first has waited so long by now.
+  case waits(Double)
+  /// It waited so long, until the other failed.
+  case waited(Double)
+  /// The other failed before the first was ready: nothing had to wait.
+  case free(at: Double)
+  /// The other recognized, so that the first failed.
+  case inVain(at: Double)
+  /// It came true.
+  case happened(at: Double)
 }

@@ -1,6 +1,6 @@
 package import TouchTrace
 
 extension Reason {
-  /// Failed because another recognized, not by a rule of its own.
-  package var isPrevention: Bool { self == .preventedBy || self == .requiredOneRecognized }
+  /// Another recognized and prevents it. One that waited for another, which recognized, failed by its own requirement.
+  package var isPrevention: Bool { self == .preventedBy }
 }

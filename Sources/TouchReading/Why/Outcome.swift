@@ -20,7 +20,17 @@ enum Outcome {
     let prevented = input.reading.recognizers.compactMap(\.transitions.last).filter {
       $0.reason.isPrevention && $0.other == reading.handle
     }
-    return sentences + self.prevented(prevented, input)
+    // Those that waited for it to fail.
+    let inVain = input.reading.recognizers.compactMap(\.transitions.last).filter {
+      $0.reason == .requiredOneRecognized && $0.other == reading.handle
+    }
+    return sentences + self.prevented(prevented, by: input.marked(reading.handle), input)
+      + inVain.map { failure in
+        .init(
+          Text.whyRecognizer.failed(
+            input.marked(failure.subject), input.cause(of: failure), touches: 1), failure.rule,
+          failure.seq)
+      }
   }
 
   /// Those that were ready in the same event are told apart: there the deeper view, or the later one, decided.

@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import TouchTrace
 
 /// What one recognizer is to another, or to a view whose touches it took.
@@ -25,6 +26,8 @@ package struct Relation: Hashable {
   /// The event that decided it, by seq; nil while it only stands.
   package var event: UInt32?
   package var weight = Weight.standing
+  /// What came of it; nil while nothing has.
+  package var outcome: RelationOutcome?
 }
 
 /// The relations of a scene's recognizers up to the playhead.
@@ -114,6 +117,7 @@ package enum Relations {
 
   private static func weighed(_ relation: Relation, _ input: PictureInput) -> Relation {
     var relation = relation
+    relation.outcome = outcome(of: relation, input)
     guard let event = relation.event else { return relation }
     // A held recognizer's wait goes on up to the playhead.
     let isGoingOn =
@@ -121,5 +125,39 @@ package enum Relations {
     let isNew = input.trace.events[Int(event)].time == input.reading.lastActivity
     relation.weight = isGoingOn || isNew ? .now : .decided
     return relation
+  }
+
+  private static func outcome(of relation: Relation, _ input: PictureInput) -> RelationOutcome? {
+    func since(_ time: Instant) -> Double? {
+      time >= input.reading.gestureStart ? time.since(input.reading.gestureStart) : nil
+    }
+    switch relation.kind {
+    case .waits: return wait(relation, input, since)
+    case .prevents, .cancels:
+      return relation.event.flatMap { since(input.trace.events[Int($0)].time) }
+        .map { .happened(at: $0) }
+    case .beside, .spares: return nil
+    }
+  }
+
+  /// What a wait cost, or why there was none.
+  private static func wait(
+    _ relation: Relation, _ input: PictureInput, _ since: (Instant) -> Double?
+  ) -> RelationOutcome? {
+    let waiter = input.reading.recognizer(relation.from)
+    let other = input.reading.recognizer(relation.to)?.transitions.last
+    if let last = waiter?.transitions.last, last.reason == .requiredOneRecognized,
+      last.other == relation.to
+    {
+      return since(last.time).map { .inVain(at: $0) }
+    }
+    if let waiting = waiter?.waiting, waiting.other == relation.to {
+      if waiter?.isHeld == true { return .waits(input.reading.now.since(waiting.from)) }
+      if let until = waiting.until, until > waiting.from {
+        return .waited(until.since(waiting.from))
+      }
+    }
+    guard let other, other.to == .failed else { return nil }
+    return since(other.time).map { .free(at: $0) }
   }
 }
