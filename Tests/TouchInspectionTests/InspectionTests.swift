@@ -24,7 +24,7 @@ import TouchTrace
     #expect(PropertyRow.ordered(rows, isComposed: true).first?.name == "frame")
     #expect(
       ordered.map(\.group) == [
-        .hitTest, .hitTest, .hitTest, .behaviour, .behaviour, .looks, .looks,
+        .hitTest, .hitTest, .geometry, .behaviour, .behaviour, .looks, .looks,
       ])
   }
 

@@ -51,13 +51,16 @@ package struct PropertyRow: Sendable, Hashable {
 
 extension PropertyRow {
   /// What a property has to do with touches, in the order of the list.
-  package enum Group: Hashable, CaseIterable, Sendable { case hitTest, behaviour, looks }
+  package enum Group: Hashable, CaseIterable, Sendable {
+    case hitTest, geometry, behaviour, looks
+  }
 
   /// In the order in which a hit test uses them.
   private static let hitTest = [
-    "isUserInteractionEnabled", "isHidden", "alpha", "frame", "pointInside", "hitTest",
-    "windowLevel", "bounds", "center", "transform",
+    "isUserInteractionEnabled", "isHidden", "alpha", "pointInside", "hitTest", "windowLevel",
   ]
+  /// Where it is, which the hit test uses, too.
+  private static let geometry = ["frame", "bounds", "center", "transform"]
   private static let looks: Set = [
     "accessoryType", "autoresizingMask", "backgroundColor", "clipsToBounds", "cornerRadius",
     "detail", "fontSize", "placeholder", "separatorStyle", "showsHorizontalScrollIndicator",
@@ -67,15 +70,16 @@ extension PropertyRow {
   /// A view's; what a recognizer has is all of one kind.
   package var group: Group {
     if Self.hitTest.contains(name) { return .hitTest }
+    if Self.geometry.contains(name) { return .geometry }
     return Self.looks.contains(name) ? .looks : .behaviour
   }
 
   /// By groups, and in each of them what has no value last; who composes a scene changes frames before all else.
   package static func ordered(_ rows: [PropertyRow], isComposed: Bool) -> [PropertyRow] {
-    let names = isComposed ? ["frame"] + hitTest.filter { $0 != "frame" } : hitTest
-    let hitTest = names.compactMap { name in rows.first { $0.name == name } }
-    let others = rows.filter { $0.group != .hitTest }
-    return [Group.behaviour, .looks].reduce(hitTest) { all, group in
+    let names = isComposed ? geometry + hitTest : hitTest + geometry
+    let first = names.compactMap { name in rows.first { $0.name == name } }
+    let others = rows.filter { $0.group != .hitTest && $0.group != .geometry }
+    return [Group.behaviour, .looks].reduce(first) { all, group in
       let members = others.filter { $0.group == group }
       return all + members.filter(\.hasValue) + members.filter { !$0.hasValue }
     }

@@ -131,6 +131,7 @@ package struct InspectPicture {
     for row in model.rows {
       if hasGroups, row.group != group {
         y = pen.heading(title(of: row.group), y: y, width: width)
+        if row.group == .geometry { columnNames(row) }
       }
       group = row.group
       property(row, isDecisive: answer?.isDecided(by: row.name) == true)
@@ -140,6 +141,7 @@ package struct InspectPicture {
   private func title(of group: PropertyRow.Group) -> String {
     switch group {
     case .hitTest: Text.inspect.decidesHitTest
+    case .geometry: Text.inspect.geometry
     case .behaviour: Text.inspect.behaviour
     case .looks: Text.inspect.looks
     }
@@ -258,10 +260,62 @@ package struct InspectPicture {
 
   mutating func field(_ row: PropertyRow, _ box: CGRect, _ font: Font) {
     let isEditing = model.editing?.name == row.name
+    let columns = isEditing ? nil : numberColumns(row, in: box)
+    let shown = columns == nil ? Self.shown(row) : ""
     pen.field(
-      .property(row.name, .field), isEditing ? model.editing?.text ?? "" : row.value,
-      placeholder: row.hint, isFocused: isEditing, in: box.insetBy(dx: 0, dy: 2), font,
-      tooltip: "\(row.name): \(row.value)")
+      .property(row.name, .field), isEditing ? model.editing?.text ?? "" : shown,
+      placeholder: columns == nil ? row.hint : "", isFocused: isEditing,
+      in: box.insetBy(dx: 0, dy: 2), font, tooltip: "\(row.name): \(row.value)")
+    for (text, right) in columns ?? [] {
+      pen.picture.list.trailing(
+        text, right: right, middle: box.midY, pen.mono(11.5), pen.theme.text, pen.look)
+    }
+  }
+
+  // MARK: Geometry
+
+  /// A matrix that changes nothing has a name.
+  private static func shown(_ row: PropertyRow) -> String {
+    let isIdentity =
+      row.name == "transform"
+      && row.value.split { "[], ".contains($0) }.map(String.init) == ["1", "0", "0", "1", "0", "0"]
+    return isIdentity ? "identity" : row.value
+  }
+
+  /// Where the columns of x, y, width and height end in a field.
+  private func columnEnds(in box: CGRect) -> [Double] {
+    let inset = 8 * pen.scale.squareRoot()
+    let column = (box.width - inset * 2) / 4
+    return (1...4).map { box.minX + inset + column * Double($0) }
+  }
+
+  /// The numbers of a rectangle or a point, each in its column; nil for other values, and where they have no room.
+  private func numberColumns(
+    _ row: PropertyRow, in box: CGRect
+  ) -> [(text: String, right: Double)]? {
+    guard isWide, row.group == .geometry, row.name != "transform", row.kind == .text else {
+      return nil
+    }
+    let numbers = row.value.split { "[], ".contains($0) }.map(String.init)
+    guard numbers.count == 4 || numbers.count == 2, numbers.allSatisfy({ Double($0) != nil }) else {
+      return nil
+    }
+    let ends = columnEnds(in: box)
+    let room = ends[1] - ends[0] - 4
+    guard numbers.allSatisfy({ pen.look.width($0, pen.mono(11.5)) <= room }) else { return nil }
+    return Array(zip(numbers, ends))
+  }
+
+  /// The names of the columns, on the line of the heading.
+  private mutating func columnNames(_ row: PropertyRow) {
+    let left = labelEnd(row) + 6
+    let box = CGRect(
+      x: left, y: y - pen.rowHeight, width: width - pen.margin - left, height: pen.rowHeight)
+    guard numberColumns(row, in: box) != nil else { return }
+    for (name, right) in zip(["x", "y", "w", "h"], columnEnds(in: box)) {
+      pen.picture.list.trailing(
+        name, right: right, middle: box.midY, pen.ui(11), pen.theme.secondary, pen.look)
+    }
   }
 
   /// Minus, the number, plus.

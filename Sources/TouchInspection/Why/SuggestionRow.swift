@@ -25,7 +25,7 @@ struct SuggestionRow {
 
   func height(width: Double) -> Double {
     switch suggestion {
-    case .property: buttonHeight
+    case .property: buttonHeight + helpHeight
     case .callSuper(let name): prose.height(advice(name), width: width - indent)
     }
   }
@@ -37,7 +37,8 @@ struct SuggestionRow {
     switch suggestion {
     case .property(let value):
       middle = y + buttonHeight / 2
-      bottom = y + buttonHeight
+      bottom = y + buttonHeight + helpHeight
+      help(x: x, middle: bottom - helpHeight / 2 + 1, width: width, &picture)
       let room = CGRect(x: x + indent, y: y, width: width - indent, height: buttonHeight)
       button(value, in: room, &picture)
     case .callSuper(let name):
@@ -48,6 +49,16 @@ struct SuggestionRow {
     picture.list.label(
       Text.inspect.tryOut, x: x, middle: middle, labelFont, look.theme.secondary, look)
     return bottom
+  }
+
+  private var helpFont: Font { .ui(11 * scale) }
+  private var helpHeight: Double { 18 * scale }
+
+  /// What a press does, as far as there is room.
+  private func help(x: Double, middle: Double, width: Double, _ picture: inout Picture) {
+    let words = Text.inspect.tryingHelp.first { look.width($0, helpFont) <= width }
+    guard let words else { return }
+    picture.list.label(words, x: x, middle: middle, helpFont, look.theme.secondary, look)
   }
 
   private func advice(_ name: String) -> MarkedText { MarkedText(Text.inspect.callSuper(in: name)) }

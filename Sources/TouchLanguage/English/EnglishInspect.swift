@@ -8,6 +8,13 @@ struct EnglishInspect: InspectSentences {
   var behaviour: String { "Behaviour" }
   var looks: String { "Layout and looks" }
   var tryOut: String { "Try" }
+  var tryingHelp: [String] {
+    [
+      "Replays the last gesture with this change; Ctrl+Z undoes it.",
+      "Replays the last gesture with this change.",
+    ]
+  }
+  var geometry: String { "Geometry" }
   func tryOut(_ code: String) -> String { "Replay the last gesture with \(code)" }
   func withoutRequirement(_ recognizer: String, _ other: String) -> String {
     "\(recognizer) without require(toFail: \(other))"

@@ -6,6 +6,10 @@ struct JapaneseInspect: InspectSentences {
   var behaviour: String { "動作" }
   var looks: String { "レイアウトと外観" }
   var tryOut: String { "試す" }
+  var tryingHelp: [String] {
+    ["この変更で最後のジェスチャをリプレイします。Ctrl+Z で元に戻せます。", "この変更で最後のジェスチャをリプレイします。"]
+  }
+  var geometry: String { "ジオメトリ" }
   func tryOut(_ code: String) -> String { "\(code) で最後のジェスチャをリプレイする" }
   func withoutRequirement(_ recognizer: String, _ other: String) -> String {
     "\(recognizer) から require(toFail: \(other)) を外す"

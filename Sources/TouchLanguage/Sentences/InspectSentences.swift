@@ -14,10 +14,14 @@ package protocol InspectSentences: Sendable {
   var behaviour: String { get }
   /// Over properties that no touch depends on.
   var looks: String { get }
+  /// Above the properties that say where a view is, and above the columns of their numbers.
+  var geometry: String { get }
   /// Before what would let the last gesture end otherwise.
   var tryOut: String { get }
   /// What a button does that is labelled with a property and another value for it, as code.
   func tryOut(_ code: String) -> String
+  /// Below that button: what a press does, from the longest wording to the shortest.
+  var tryingHelp: [String] { get }
   /// That the first recognizer no longer waits for the other to fail.
   func withoutRequirement(_ recognizer: String, _ other: String) -> String
   /// That both recognizers may recognize at the same time.
