@@ -283,6 +283,16 @@ import TouchTrace
     ] { #expect(words.contains(text), "\(text) in \(words)") }
   }
 
+  /// The touch seems to have begun beside a view that was scrolled since; and a list of refusals says why.
+  @Test func aHitViewThatWasScrolledSaysWhereItWas() throws {
+    let moment = try canvas("022-nested-scroll", "a drag that is more up", at: 0.3)
+    let words = letters(moment.picture.list).map(\.text)
+    #expect(words.contains("dashes: where it was at 0 ms"), "\(words)")
+    #expect(words.contains { $0.hasPrefix("outside: 4") }, "\(words)")
+    let before = try canvas("022-nested-scroll", "a drag that is more up", at: 0.02)
+    #expect(!letters(before.picture.list).contains { $0.text.hasPrefix("dashes") })
+  }
+
   @Test func aTapHasNoDirection() throws {
     let moment = try canvas("000-td-tap", "single tap", at: 0.4)
     #expect(DragDirection(moment.input) == nil)

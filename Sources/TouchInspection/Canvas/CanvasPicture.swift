@@ -173,10 +173,13 @@ struct CanvasPicture {
     let to = isLeft ? span.lowerBound : span.upperBound
     let frame = layout.frame
     let edge = isLeft ? frame.minX : frame.maxX
-    guard isLeft ? to - edge > Self.shortLeader : edge - to > Self.shortLeader else { return }
-    let inside = CGRect(x: min(edge, to), y: y, width: abs(edge - to), height: 0)
-    guard overlays.isFree(inside, of: seen.view.handle) else { return }
     let isHit = overlays.scene.winners.contains(seen.view.handle)
+    // That of the hit view is always there, so that it is looked for at no other place.
+    if !isHit || number == nil {
+      guard isLeft ? to - edge > Self.shortLeader : edge - to > Self.shortLeader else { return }
+      let inside = CGRect(x: min(edge, to), y: y, width: abs(edge - to), height: 0)
+      guard overlays.isFree(inside, of: seen.view.handle) else { return }
+    }
     func line(_ a: Double, _ b: Double, _ color: Color, _ width: Double) {
       lines.stroke(.line(CGPoint(x: a, y: y), CGPoint(x: b, y: y)), color, width: width)
     }

@@ -110,10 +110,18 @@ struct CanvasTexts {
         title: view.view.name,
         details: scene.hits.filter { $0.winner == winner }.map {
           Text.canvas.hitView(state(of: $0))
-        },
+        } + whereItWas(winner),
         sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
         target: .hit(view.view.name), tooltip: "\(view.view.name) \(view.view.className)")
     }
+  }
+
+  /// What the thin dashes are, for one that has been scrolled since its touch began.
+  private func whereItWas(_ winner: Handle) -> [String] {
+    let hit = scene.hits.last { $0.winner == winner && scene.drift(of: $0, input) != nil }
+    let finger = input.reading.fingers.last { $0.handle == hit?.finger }
+    guard input.probe == nil, let finger else { return [] }
+    return [Text.canvas.whereItWas(at: finger.startTime.since(input.reading.gestureStart))]
   }
 
   private func state(of hit: HitReading) -> HitViewState {
@@ -225,10 +233,22 @@ struct CanvasTexts {
       visit.refusal.map { !Self.surprises($0) } ?? true
     }.sorted { $0.number < $1.number }
     guard !left.isEmpty else { return [] }
-    return [
-      list(
-        .more, .right, top: true, Text.canvas.refusedViews, [CanvasNames.numbered(left)])
-    ]
+    return [list(.more, .right, top: true, Text.canvas.refusedViews, Self.byReason(left))]
+  }
+
+  /// The names of views that refused for one reason, behind it; those that did not refuse at the end.
+  private static func byReason(_ visits: [HitNumbers.Visit]) -> [String] {
+    var order: [Reason?] = []
+    var groups: [Reason?: [HitNumbers.Visit]] = [:]
+    for visit in visits {
+      let reason = visit.refusal?.reason
+      if groups[reason] == nil { order.append(reason) }
+      groups[reason, default: []].append(visit)
+    }
+    return order.map { reason in
+      let names = CanvasNames.numbered(groups[reason] ?? [])
+      return reason.map { Text.panels.pair(Text.reasons.name($0), names) } ?? names
+    }
   }
 
   // MARK: The way

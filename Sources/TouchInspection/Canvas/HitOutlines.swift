@@ -36,6 +36,25 @@ enum HitOutlines {
     return list
   }
 
+  /// Thin dashes where hit views were when their touches began, for those that have been scrolled since.
+  static func ghosts(_ scene: HitScene, _ input: PictureInput) -> DrawList {
+    var list = DrawList()
+    let t = scene.toCanvas
+    for hit in scene.hits {
+      guard let seen = scene.views[hit.winner], seen.isOnScreen,
+        let drift = scene.drift(of: hit, input)
+      else { continue }
+      let way = CGAffineTransform(
+        translationX: t.a * drift.x + t.c * drift.y, y: t.b * drift.x + t.d * drift.y)
+      let ghost = shape(of: seen, outset: 0, t).applying(way)
+      list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
+        list.stroke(ghost, SceneColors.companion, width: 3)
+        list.stroke(ghost, SceneColors.way, width: 1, dash: [2, 3])
+      }
+    }
+    return list
+  }
+
   /// A hit view that draws nothing would not be seen where it covers others.
   private static func tint(_ seen: SeenView, _ scene: HitScene, _ list: inout DrawList) {
     let clip = Clipping.clip(

@@ -49,7 +49,10 @@ struct SceneOverlays {
     if model.overlays.contains(.areas) {
       picture.append(TouchAreaPicture.fills(input.areas, look, toCanvas: scene.toCanvas))
     }
-    if model.overlays.contains(.hit) { picture.list.append(HitOutlines.draw(scene)) }
+    if model.overlays.contains(.hit) {
+      if input.probe == nil { picture.list.append(HitOutlines.ghosts(scene, input)) }
+      picture.list.append(HitOutlines.draw(scene))
+    }
     return picture
   }
 

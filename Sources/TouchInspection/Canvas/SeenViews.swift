@@ -171,3 +171,25 @@ enum HitSign: Int, CaseIterable, Comparable {
 
   static func < (a: HitSign, b: HitSign) -> Bool { a.rawValue < b.rawValue }
 }
+
+extension HitScene {
+  /// How far from its place a hit view was when its touch began, points of the screen: what lies in a scroll view has moved
+  /// since, and the touch seems to have begun beside it. Nil where it is still there.
+  func drift(of hit: HitReading, _ input: PictureInput) -> CGPoint? {
+    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
+      return nil
+    }
+    var drift = CGPoint.zero
+    for own in input.reading.offsets
+    where own.handle != hit.winner && input.snapshot.isInside(hit.winner, own.handle) {
+      guard let last = own.places.last?.at, let t = input.snapshot.view(own.handle)?.toScreen
+      else { continue }
+      let later = own.places.firstIndexOfRest { $0.time > finger.startTime }
+      let first = later > 0 ? own.places[later - 1].at : own.first
+      let (x, y) = (last.x - first.x, last.y - first.y)
+      drift.x += t.a * x + t.c * y
+      drift.y += t.b * x + t.d * y
+    }
+    return abs(drift.x) + abs(drift.y) > 2 ? drift : nil
+  }
+}
