@@ -129,6 +129,7 @@ import TouchTrace
     #expect(causes.root(of: cancelled)?.seq == late)
     let bundle = try #require(causes.bundle(at: Instant(seconds: 0.4)) { _ in false })
     #expect(bundle.cause == late && bundle.effects == [ended, cancelled.seq])
+    #expect(bundle.links == [cancelled.seq: ended], "singleTap cancels, not doubleTap")
     #expect(arrowHeads(draw(input, selection: .recognizer("singleTap")).picture) == 2)
   }
 

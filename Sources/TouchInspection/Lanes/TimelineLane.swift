@@ -224,7 +224,8 @@ extension TimelineLane {
       return TimelineLane(
         id: .offset(name), title: name,
         detail: Text.timeline.contentOffset(isVertical: curve.isVertical),
-        second: Text.timeline.offsets(from: curve.first, to: curve.last), object: .view(name),
+        second: Text.timeline.offsets(
+          from: curve.first, to: curve.last, farthest: curve.farthest), object: .view(name),
         content: .offset(curve))
     }
   }

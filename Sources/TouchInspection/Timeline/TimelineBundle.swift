@@ -10,6 +10,8 @@ struct TimelineBundle: Equatable {
   var cause: UInt32
   var effects: [UInt32]
   var time: Instant
+  /// What led to an effect, where that is an effect of the cause itself: a recognizer that was set free cancels touches.
+  var links: [UInt32: UInt32] = [:]
 }
 
 /// Which event on a lane made which event on another lane happen, at one moment.
@@ -25,8 +27,11 @@ struct TimelineCauses {
   ) -> TimelineBundle? {
     var order: [UInt32] = []
     var effects: [UInt32: [UInt32]] = [:]
+    var links: [UInt32: UInt32] = [:]
     for event in trace.events(at: time) where isEffect(event) {
-      guard let root = root(of: event) else { continue }
+      let causes = causes(of: event)
+      guard let root = causes.last else { continue }
+      if let direct = causes.first, direct.seq != root.seq { links[event.seq] = direct.seq }
       if effects[root.seq] == nil { order.append(root.seq) }
       // What a lane was told again and again is one effect.
       let isKnown = effects[root.seq, default: []].contains {
@@ -40,7 +45,9 @@ struct TimelineCauses {
       return (isOwn ? 1 : 0, own.count)
     }
     guard let best = order.max(by: { weight($0) < weight($1) }) else { return nil }
-    return TimelineBundle(cause: best, effects: effects[best] ?? [], time: time)
+    let own = effects[best] ?? []
+    return TimelineBundle(
+      cause: best, effects: own, time: time, links: links.filter { own.contains($0.key) })
   }
 
   /// An end of a recognizer, or a touch that a view loses.
@@ -50,15 +57,18 @@ struct TimelineCauses {
   }
 
   /// The first change of another recognizer at the same moment that led to an event; nil for none.
-  func root(of event: TraceEvent) -> TraceEvent? {
+  func root(of event: TraceEvent) -> TraceEvent? { causes(of: event).last }
+
+  /// All of those changes, the one that led to the event itself first.
+  private func causes(of event: TraceEvent) -> [TraceEvent] {
     var at = event
-    var root: TraceEvent?
+    var causes: [TraceEvent] = []
     for _ in 0..<64 {
       guard let next = decider(of: at) ?? cause(of: at), next.time == event.time else { break }
-      if next.kind == .state, next.subject != event.subject { root = next }
+      if next.kind == .state, next.subject != event.subject { causes.append(next) }
       at = next
     }
-    return root
+    return causes
   }
 
   /// A cause comes before what it leads to.
@@ -164,7 +174,8 @@ enum TimelineArrows {
     return ends.isEmpty ? nil : (from, ends)
   }
 
-  /// A dot at the cause, one line down or up, and a branch to the words of each effect.
+  /// A dot at the cause, one line down or up, and a branch to the words of each effect; from an effect that led to others a
+  /// line of its own.
   static func draw(
     _ bundle: TimelineBundle, _ rows: [TimelinePicture.Row], _ stage: inout TimelineStage
   ) {
@@ -173,23 +184,52 @@ enum TimelineArrows {
       let (from, to) = self.rows(of: bundle, in: rows, stage.trace)
     else { return }
     let cause = stage.trace.events[Int(bundle.cause)]
-    let ends = to.map { middle($0, stage) }.sorted()
-    let shown = Array(ends.prefix(branchesMax))
-    let spine = x + TimelineFrame.spine
-    let tip = stage.frame.words(at: bundle.time).sign - 2
-    let isOver = cause.to.isTerminal
+    let ends = Array(to.sorted { middle($0, stage) < middle($1, stage) }.prefix(branchesMax))
+    let parents = ends.map { parent(of: $0, bundle, rows, stage.trace) }
     let own = middle(from, stage)
-    let isBelow = shown[shown.count - 1] > own
+    let direct = zip(ends, parents).filter { $1 == nil || $1 == from.lane.id }
+      .map { middle($0.0, stage) }
+    let isOver = cause.to.isTerminal
+    let isBelow = (direct.last ?? own) > own
     let start = isOver ? own : own + (isBelow ? 1 : -1) * stage.high(TimelineStage.sliceHeight) / 2
-    let accent = stage.theme.accent
-    var lines: [Path] = []
-    if isOver { lines.append(.line(CGPoint(x: x + 10, y: own), CGPoint(x: spine, y: own))) }
-    let (top, bottom) = (min(start, shown[0]), max(start, shown[shown.count - 1]))
-    lines.append(
+    let spine = x + TimelineFrame.spine
+    var trunks = [Trunk(start: start, ends: direct, x: spine)]
+    for (row, end) in zip(ends, parents) {
+      guard let end, end != from.lane.id, let parent = rows.first(where: { $0.lane.id == end })
+      else { continue }
+      trunks.append(
+        Trunk(
+          start: middle(parent, stage), ends: [middle(row, stage)], x: spine + TimelineFrame.second)
+      )
+    }
+    if isOver {
+      let lead = Path.line(CGPoint(x: x + 10, y: own), CGPoint(x: spine, y: own))
+      stage.picture.list.stroke(lead, stage.theme.window, width: 5)
+      stage.picture.list.stroke(lead, stage.theme.accent, width: 2)
+    }
+    let tip = stage.frame.words(at: bundle.time).sign - 2
+    for trunk in trunks where !trunk.ends.isEmpty { draw(trunk, tip: tip, &stage) }
+    let bottom = ends.map { middle($0, stage) }.max() ?? own
+    more(to.count - ends.count, CGPoint(x: spine, y: max(bottom, start) + 9), &stage)
+  }
+
+  /// One line with its branches: where it begins, to where, and where it goes down or up.
+  private struct Trunk {
+    var start: Double
+    var ends: [Double]
+    var x: Double
+  }
+
+  private static func draw(_ trunk: Trunk, tip: Double, _ stage: inout TimelineStage) {
+    let (start, spine, accent) = (trunk.start, trunk.x, stage.theme.accent)
+    let (first, last) = (trunk.ends.min() ?? start, trunk.ends.max() ?? start)
+    let (top, bottom) = (min(start, first), max(start, last))
+    var lines: [Path] = [
       .line(
         CGPoint(x: spine, y: top == start ? top : top + 4),
-        CGPoint(x: spine, y: bottom == start ? bottom : bottom - 4)))
-    for end in shown {
+        CGPoint(x: spine, y: bottom == start ? bottom : bottom - 4))
+    ]
+    for end in trunk.ends {
       var path = Path()
       let isCorner = end == top || end == bottom
       path.move(CGPoint(x: spine, y: isCorner ? end + (end > start ? -4 : 4) : end))
@@ -202,13 +242,26 @@ enum TimelineArrows {
     }
     for line in lines { stage.picture.list.stroke(line, stage.theme.window, width: 5) }
     for line in lines { stage.picture.list.stroke(line, accent, width: 2) }
-    for end in shown {
+    for end in trunk.ends {
       Glyph.arrowHead(
         &stage.picture.list, tip: CGPoint(x: tip, y: end), from: CGPoint(x: spine, y: end), size: 7,
         accent)
     }
     stage.picture.list.fill(.circle(CGPoint(x: spine, y: start), 4), accent)
-    more(ends.count - shown.count, CGPoint(x: spine, y: bottom + 9), &stage)
+  }
+
+  /// The lane of what led to the effect of a row; nil where that is the cause of the bundle, or has no row.
+  private static func parent(
+    of row: TimelinePicture.Row, _ bundle: TimelineBundle, _ rows: [TimelinePicture.Row],
+    _ trace: Trace
+  ) -> LaneID? {
+    let effect = bundle.effects.first {
+      self.row(of: trace.events[Int($0)], rows)?.lane.id == row.lane.id
+    }
+    guard let effect, let link = bundle.links[effect] else { return nil }
+    return self.row(of: trace.events[Int(link)], rows).flatMap {
+      $0.lane.id == row.lane.id ? nil : $0.lane.id
+    }
   }
 
   private static func more(_ count: Int, _ c: CGPoint, _ stage: inout TimelineStage) {

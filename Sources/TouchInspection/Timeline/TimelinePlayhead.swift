@@ -17,15 +17,15 @@ enum TimelinePlayhead {
     var x: Double?
   }
 
-  /// Nil when the moment is not in the shown part; the newest moment, which goes on, keeps a grip at the edge.
+  /// Nil when the moment lies before the shown part; one behind it keeps a grip at the edge.
   static func place(_ frame: TimelineFrame, ruler: CGRect, isLive: Bool) -> Place? {
     let scale = frame.scale
     let x = scale.x(frame.playhead)
     let isInside = x >= scale.left && x <= scale.right - 2
-    guard isInside || isLive && x > scale.right - 2 else { return nil }
+    guard isInside || x > scale.right - 2 else { return nil }
     let time = text(frame)
     let text =
-      isInside ? (isLive ? "\(Text.timeline.live) \(time)" : time) : Text.timeline.now
+      !isLive ? time : isInside ? "\(Text.timeline.live) \(time)" : Text.timeline.now
     let width = frame.look.width(text, font) + (isInside ? 14 : 24)
     let left = min(max(x - width / 2, scale.left + 2), scale.width - width - 4)
     let grip = CGRect(

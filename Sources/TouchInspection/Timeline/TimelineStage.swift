@@ -36,10 +36,12 @@ struct TimelineFrame {
 
   /// Right of a moment, where the arrows go down, points.
   static let spine = 22.0
+  /// From there to the line of what an effect led to.
+  static let second = 8.0
 
   /// Where the signs and the texts of what a moment led to begin: the same in all lanes.
   func words(at time: Instant) -> (sign: Double, text: Double) {
-    let x = scale.x(time) + (arrowTimes.contains(time) ? 31 : 16)
+    let x = scale.x(time) + (arrowTimes.contains(time) ? 31 + Self.second : 16)
     return (x, x + Self.signWidth)
   }
 

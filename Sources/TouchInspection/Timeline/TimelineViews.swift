@@ -91,7 +91,14 @@ extension TimelineStage {
       outcome(words, at: moment.time, middle: middle, limit: limit)
     case .ended: outcome(words, at: moment.time, middle: middle, limit: limit)
     case .began, .moved, .stationary, nil:
-      write(words, x: scale.x(moment.time) + 12, middle: middle, limit: limit)
+      let x = scale.x(moment.time)
+      if write(words, x: x + 12, middle: middle, limit: limit) != nil { return }
+      // What has no room behind its sign may have it before.
+      let widths = words.texts.map { look.width($0, words.font) }
+      for (text, width) in zip(words.texts, widths) {
+        words.texts = [text]
+        if write(words, x: x - 10 - width, middle: middle, limit: x - 8) != nil { return }
+      }
     }
   }
 

@@ -38,8 +38,9 @@ struct ChineseTimeline: TimelineSentences {
     isVertical ? "contentOffset.y" : "contentOffset.x"
   }
 
-  func offsets(from: Double, to: Double) -> String {
-    "\(Units.number(from)) 到 \(Units.number(to)) pt"
+  func offsets(from: Double, to: Double, farthest: Double?) -> String {
+    farthest.map { "\(Units.number(from)) 到 \(Units.number($0)) pt 再回来" }
+      ?? "\(Units.number(from)) 到 \(Units.number(to)) pt"
   }
 
   func moreLanes(_ names: [String]) -> String { "下面还有：\(names.joined(separator: "、"))" }

@@ -40,8 +40,9 @@ struct EnglishTimeline: TimelineSentences {
     isVertical ? "contentOffset.y" : "contentOffset.x"
   }
 
-  func offsets(from: Double, to: Double) -> String {
-    "\(Units.number(from)) to \(Units.number(to)) pt"
+  func offsets(from: Double, to: Double, farthest: Double?) -> String {
+    farthest.map { "\(Units.number(from)) to \(Units.number($0)) pt and back" }
+      ?? "\(Units.number(from)) to \(Units.number(to)) pt"
   }
 
   func moreLanes(_ names: [String]) -> String {

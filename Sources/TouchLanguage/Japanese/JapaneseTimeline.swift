@@ -38,8 +38,9 @@ struct JapaneseTimeline: TimelineSentences {
     isVertical ? "contentOffset.y" : "contentOffset.x"
   }
 
-  func offsets(from: Double, to: Double) -> String {
-    "\(Units.number(from)) から \(Units.number(to)) pt"
+  func offsets(from: Double, to: Double, farthest: Double?) -> String {
+    farthest.map { "\(Units.number(from)) から \(Units.number($0)) pt、元へ" }
+      ?? "\(Units.number(from)) から \(Units.number(to)) pt"
   }
 
   func moreLanes(_ names: [String]) -> String { "下に続くレーン：\(names.inJapanese)" }
