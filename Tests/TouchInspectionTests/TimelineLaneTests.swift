@@ -150,7 +150,7 @@ import TouchTrace
     #expect(grip(tap(until: 0.24), isLive: false) == "240 ms")
     #expect(grip(tap(until: 0.24), isLive: true) == "live 240 ms")
     #expect(grip(tap(until: 5), isLive: true) == "now", "behind what shows")
-    #expect(grip(tap(until: 5), isLive: false) == nil)
+    #expect(grip(tap(until: 5), isLive: false) == "5000 ms", "at the edge")
   }
 
   /// 24 points right of the column and at 80 % of the width.

@@ -68,7 +68,8 @@ extension TimelineStage {
       sign(moment, CGPoint(x: x, y: middle))
       let next =
         marked.indices.contains(index + 1) ? scale.x(marked[index + 1].time) - 12 : scale.right
-      words(moment, middle, limit: next)
+      let before = index > 0 ? scale.x(marked[index - 1].time) + 10 : scale.left
+      words(moment, middle, after: before, limit: next)
       guard let event = moment.deliveries.first?.event ?? moment.events.first?.event else {
         continue
       }
@@ -81,7 +82,9 @@ extension TimelineStage {
   }
 
   /// The end of a touch is told where all lanes tell what a moment led to.
-  private mutating func words(_ moment: Moment, _ middle: Double, limit: Double) {
+  private mutating func words(
+    _ moment: Moment, _ middle: Double, after before: Double, limit: Double
+  ) {
     let ink = moment.phase == .cancelled ? StateLook.ink(.cancelled, theme) : theme.secondary
     var words = Words(texts: moment.texts, color: ink, weight: .regular)
     switch moment.phase {
@@ -90,12 +93,13 @@ extension TimelineStage {
       words.sign = .state(.cancelled, isPrevented: false)
       outcome(words, at: moment.time, middle: middle, limit: limit)
     case .ended: outcome(words, at: moment.time, middle: middle, limit: limit)
-    case .began, .moved, .stationary, nil:
+    case .began: write(words, x: scale.x(moment.time) + 12, middle: middle, limit: limit)
+    case .moved, .stationary, nil:
       let x = scale.x(moment.time)
       if write(words, x: x + 12, middle: middle, limit: limit) != nil { return }
       // What has no room behind its sign may have it before.
       let widths = words.texts.map { look.width($0, words.font) }
-      for (text, width) in zip(words.texts, widths) {
+      for (text, width) in zip(words.texts, widths) where x - 10 - width >= before {
         words.texts = [text]
         if write(words, x: x - 10 - width, middle: middle, limit: x - 8) != nil { return }
       }
