@@ -17,8 +17,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case keymap
   /// The file of settings.
   case settings
-  /// What a probe saw in an app.
+  /// What an app did, as it is logged.
   case observed
+  /// What a probe saw in an app, before anything is made of it.
+  case capture
   /// The file of a picture for teaching.
   case shot
   /// A small world of views, recognizers and fingers, said in bytes.
@@ -40,6 +42,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .keymap: try Self.keymap(bytes)
     case .settings: try Self.settings(bytes)
     case .observed: try Self.observed(bytes)
+    case .capture: try Self.capture(bytes)
     case .shot: try Self.shot(bytes)
     case .engine: try ByteWorld.check(bytes)
     case .canary: Self.canary(bytes)
@@ -131,6 +134,20 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         throw Broken(description: "a difference is told in no words: \(verdict)")
       }
     }
+  }
+
+  /// Whatever is captured comes to a log, and to a scene and a recording that are read or refused with their places.
+  private static func capture(_ bytes: Data) throws {
+    guard let text = text(bytes), let capture = Capture(text) else { return }
+    let made = CapturedEpisode(capture)
+    guard ObservedLog.read(made.log) != nil else {
+      throw Broken(description: "a captured log cannot be read:\n\(made.log)")
+    }
+    try recording(Data(made.recording.utf8))
+    do {
+      let scene = try LiveScene.load(text: made.scene, path: "fuzz.yaml")
+      scene.engine.tearDown()
+    } catch let problems as SceneDiagnostics { try check(problems) }
   }
 
   private static func shot(_ bytes: Data) throws {

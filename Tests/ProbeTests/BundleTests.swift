@@ -98,7 +98,7 @@ import UIKit
     let bundle = try #require(try story.probed().bundle)
     let isTold = count < 52
     #expect(bundle.scene.contains("sampled: ") == isTold)
-    #expect(bundle.probe.contains("limits touch area of crowd") == !isTold)
+    #expect(bundle.causes.contains(.other("touch area of crowd")) == !isTold)
     #expect(!isTold || bundle.scene.contains("A: s"))
   }
 
@@ -115,7 +115,7 @@ import UIKit
     let bundle = try #require(try story("000-td-tap").probed().bundle)
     let files =
       ["probe.txt"]
-      + ["scene.yaml", "fingers.rec", "observed.log", "objects.txt"].map { "episode-001/\($0)" }
+      + ["capture.jsonl", "scene.yaml", "fingers.rec"].map { "episode-001/\($0)" }
     var refused = 0
     var number = UInt64(7)
     for file in files {
@@ -131,6 +131,8 @@ import UIKit
           data[place] = UInt8(truncatingIfNeeded: number >> 20)
         }
         try data.write(to: URL(fileURLWithPath: path))
+        // What is made of a capture stays as it is once it was opened.
+        if file.hasSuffix("capture.jsonl") { try forget(bundle) }
         do {
           for episode in try ProbeBundle(path: bundle.folder).episodes {
             _ = try ProbeBundle(path: bundle.folder).check(episode)
@@ -141,9 +143,22 @@ import UIKit
         }
       }
       try whole.write(to: URL(fileURLWithPath: path))
+      if file.hasSuffix("capture.jsonl") {
+        try forget(bundle)
+        _ = try ProbeBundle(path: bundle.folder).check("episode-001")
+      }
     }
     #expect(refused > 40)
     #expect(try ProbeBundle(path: bundle.folder).check("episode-001").verdict.agrees)
+  }
+
+  private func forget(_ bundle: ProbeStory.Bundle) throws {
+    for name in ["scene.yaml", "fingers.rec", "observed.log", "objects.txt"] {
+      let path = "\(bundle.folder)/episode-001/\(name)"
+      if FileManager.default.fileExists(atPath: path) {
+        try FileManager.default.removeItem(atPath: path)
+      }
+    }
   }
 
   @Test func noPathInABundleLeadsAnywhere() throws {
@@ -159,7 +174,7 @@ import UIKit
 
   @Test func aFileOfAGigabyteIsRefused() throws {
     let bundle = try #require(try story("000-td-tap").probed().bundle)
-    for name in ["observed.log", "objects.txt", "scene.yaml"] {
+    for name in ["capture.jsonl", "fingers.rec", "scene.yaml"] {
       let path = "\(bundle.folder)/episode-001/\(name)"
       let whole = try #require(FileManager.default.contents(atPath: path))
       let file = try #require(FileHandle(forWritingAtPath: path))

@@ -29,23 +29,22 @@ struct ProbeStory {
     let observed: String
     let objects: String
     let probe: String
+    let causes: [ProbeVerdict.Cause]
 
     @MainActor init(_ folder: String) throws {
       self.folder = folder
       func text(_ name: String) throws -> String {
         try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
       }
+      // What is opened first is written beside the capture.
+      let opened = try ProbeBundle(path: folder).open("episode-001")
+      opened.scene.engine.tearDown()
+      causes = opened.causes
       probe = try text("probe.txt")
       scene = try text("episode-001/scene.yaml")
       fingers = try text("episode-001/fingers.rec")
       observed = try text("episode-001/observed.log")
       objects = try text("episode-001/objects.txt")
-    }
-
-    var limits: [String] {
-      probe.split(separator: "\n").filter { $0.hasPrefix("limits ") }.map {
-        String($0.dropFirst(7))
-      }
     }
 
     /// The ids that the app gave.

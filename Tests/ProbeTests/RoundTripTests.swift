@@ -34,7 +34,6 @@ import TouchTrace
     case stall = "the app's thread stood still"
     case process = "touches that the app never gets"
     case digitizer = "what only the digitizer says, as over which edge a finger came"
-    case pages = "pages that a data source has not given yet"
   }
 
   private static let documentation = "\(Stories.root)/docs/probe.md"
@@ -142,7 +141,8 @@ import TouchTrace
       return .overrides
     }
     if app.contains("touchesShould") || app.contains("shouldHighlight")
-      || text.contains("touches:") && here.contains("nextResponder")
+      || text.contains("touches:")
+        && (here.contains("nextResponder") || here.contains("beginTracking"))
     {
       return .overrides
     }
@@ -153,7 +153,6 @@ import TouchTrace
     if app.contains("while events are ignored") || app == "eventFetcher receives" {
       return .process
     }
-    if text.contains("UIPageViewController"), app.contains("pointInside") { return .pages }
     return isChange || app.contains("nextResponder") && text.contains("implements") ? .changes : nil
   }
 

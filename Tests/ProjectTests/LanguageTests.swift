@@ -29,7 +29,10 @@ import Testing
     (["name: touchscope"], "a line of a package's manifest"),
     (["touchscope catalog \(StringLiterals.mark)"], "a command line"),
     (["Row \(StringLiterals.mark)"], "a text in a scene, which its file may give"),
-    (["touchscope observed 1", "touchscope probe 1"], "the first line of a file of the probe"),
+    (
+      ["touchscope observed 1", "touchscope probe 1", "touchscope capture 1"],
+      "the first line of a file of the probe"
+    ), (["touchscope capture"], "the first words of a capture"),
     (["# draft of \(StringLiterals.mark)"], "the first line of a draft"),
     (["# touchscope: \(StringLiterals.mark)"], "the first line of copied objects"),
     (["touchscope recording", "scene \(StringLiterals.mark)"], "a line of a recording"),
@@ -55,6 +58,10 @@ import Testing
     "DrawListText.swift": "what is drawn, as stored texts have it",
     "GestureTester+Fingers.swift": "inputs as scene files have them",
     "ComposeAddition.swift": "objects as scene files have them",
+    "CapturedTouches.swift": "the lines of an app's log and of a recording",
+    "CapturedScene.swift": "keys of scene files, and what a probe notes of its limits",
+    "CapturedArea.swift": "a touch area as scene files have it",
+    "CapturedEpisode.swift": "the first lines of a recording",
     "KeptRun.swift": "inputs and expectations as scene files have them",
   ]
   private static let questions =

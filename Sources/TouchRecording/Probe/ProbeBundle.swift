@@ -1,18 +1,17 @@
 import Foundation
+import TouchFiles
 import TouchLanguage
 public import TouchScenes
 
-/// The folder that a probe wrote in an app: a scene, a recording and a log for each episode.
+/// The folder that a probe wrote in an app: a capture for each episode, of which a scene, a recording and a log are made.
 ///
-/// Only the files that a probe writes are read, from the folder itself and its episodes; no path in them leads anywhere.
+/// Only the files of a bundle are read and written, in the folder itself and its episodes; no path in them leads anywhere.
 public struct ProbeBundle: Sendable {
   static let magic = "touchscope probe 1"
 
   public let path: String
   /// The names of the episodes, in order.
   public let episodes: [String]
-  /// What the probe could not see or keep, as it noted it.
-  public let limits: [String]
 
   /// One episode, ready to be played.
   public struct Opened {
@@ -38,7 +37,6 @@ public struct ProbeBundle: Sendable {
     guard lines.first == Self.magic[...] else {
       throw Self.problem(header, Text.probe.notABundle(start: Self.magic))
     }
-    limits = lines.filter { $0.hasPrefix("limits ") }.map { String($0.dropFirst(7)) }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     episodes = names.filter(Self.isEpisode).sorted()
     guard !episodes.isEmpty else { throw Self.problem(header, Text.probe.noEpisodes) }
@@ -69,26 +67,58 @@ public struct ProbeBundle: Sendable {
   }
 
   /// Reads an episode and builds its scene.
+  ///
+  /// The first time, the scene, the recording, the log and the table of objects that its capture comes to are written
+  /// beside it; later the scene and the recording are read from there, as they may have been edited. A folder that
+  /// cannot be written is read all the same.
   @MainActor public func open(_ episode: String) throws -> Opened {
     guard episodes.contains(episode) else {
       throw Self.problem(path, Text.probe.noEpisode(episode, among: episodes))
     }
     let folder = "\(path)/\(episode)"
-    let text = try SceneText.read(path: "\(folder)/scene.yaml")
-    var recording = try RecordingReader.read(path: "\(folder)/fingers.rec")
-    let objects = try SceneText.read(path: "\(folder)/objects.txt")
-    let observed = try SceneText.read(path: "\(folder)/observed.log")
-    guard let app = ObservedLog.read(observed) else {
+    let captured = try captured(in: folder)
+    if URL(fileURLWithPath: folder).resolvingSymlinksInPath().path.hasSuffix("/\(episode)") {
+      for file in captured.files
+      where !FileManager.default.fileExists(atPath: "\(folder)/\(file.name)") {
+        try? WholeFile.create("\(folder)/\(file.name)", with: file.text)
+      }
+    }
+    func text(_ name: String, _ captured: String) throws -> String {
+      let file = "\(folder)/\(name)"
+      return FileManager.default.fileExists(atPath: file)
+        ? try SceneText.read(path: file) : captured
+    }
+    guard let app = ObservedLog.read(captured.log) else {
       throw Self.problem("\(folder)/observed.log", Text.probe.notALog(start: ObservedLog.magic))
     }
-    let scene = try LiveScene.load(text: text, path: "\(folder)/scene.yaml")
+    let recordingText = try text("fingers.rec", captured.recording)
+    var recording = try RecordingReader.read(text: recordingText, path: "\(folder)/fingers.rec")
+    let scene = try LiveScene.load(
+      text: text("scene.yaml", captured.scene), path: "\(folder)/scene.yaml")
     recording.scenePath = scene.path
     let standIns = scene.unregisteredClasses.map {
       ProbeVerdict.Cause.notRegistered(class: $0.name, takenAs: $0.standIn)
     }
     return Opened(
       scene: scene, recording: recording, app: app,
-      ids: Self.ids(objects).intersection(scene.ids),
-      causes: limits.map { ProbeVerdict.Cause(limit: $0) } + standIns)
+      ids: Self.ids(captured.objects).intersection(scene.ids),
+      causes: captured.limits.map { ProbeVerdict.Cause(limit: $0) } + standIns)
+  }
+
+  /// What is made of an episode's capture; of a probe before captures the files that it wrote itself.
+  private func captured(in folder: String) throws -> CapturedEpisode {
+    let path = "\(folder)/capture.jsonl"
+    guard FileManager.default.fileExists(atPath: path) else { return try stored(in: folder) }
+    guard let capture = Capture(try SceneText.read(path: path)) else {
+      throw Self.problem(path, Text.probe.notACapture(start: Capture.magic))
+    }
+    return CapturedEpisode(capture)
+  }
+
+  private func stored(in folder: String) throws -> CapturedEpisode {
+    let texts = try CapturedEpisode.names.map { try SceneText.read(path: "\(folder)/\($0)") }
+    let header = try SceneText.read(path: "\(path)/probe.txt").split(separator: "\n")
+    return CapturedEpisode(
+      texts, limits: header.filter { $0.hasPrefix("limits ") }.map { String($0.dropFirst(7)) })
   }
 }

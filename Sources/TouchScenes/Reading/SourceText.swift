@@ -7,11 +7,13 @@ enum SourceText {
   /// The size limit of a scene, which is parsed as a whole.
   static let mostBytes = mostMegabytes * 1024 * 1024
   private static let mostMegabytes = 4
-  /// The size limit of a recording: an hour of ten fingers is far below it.
+  /// The size limit of a recording or a probe's capture: an hour of ten fingers is far below it.
   static let mostRecordingBytes = mostRecordingMegabytes * 1024 * 1024
   private static let mostRecordingMegabytes = 512
   /// The first bytes of every recording.
   static let recordingMark = "touchscope recording"
+  /// The first bytes of what a probe saw in an app.
+  private static let captureMark = "touchscope capture"
 
   static func read(path: String, from files: FileSystem = FileSystem(), keepsMark: Bool = false)
     throws -> String
@@ -28,7 +30,7 @@ enum SourceText {
     let isRecording: Bool
     do {
       let head = try file.read(most: mostBytes + 1)
-      isRecording = head.starts(with: recordingMark.utf8)
+      isRecording = [recordingMark, captureMark].contains { head.starts(with: $0.utf8) }
       data = isRecording ? head + (try file.read(most: mostRecordingBytes)) : head
     } catch {
       throw refuse(error.text)

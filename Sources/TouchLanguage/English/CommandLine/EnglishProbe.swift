@@ -15,6 +15,9 @@ struct EnglishProbe: ProbeSentences {
   func notALog(start: String) -> ProblemText {
     ProblemText("not the log of a probe", hint: "its first line is '\(start)'")
   }
+  func notACapture(start: String) -> ProblemText {
+    ProblemText("not what a probe captured", hint: "its first line is '\(start)'")
+  }
 
   // MARK: Agreement
 

@@ -6,6 +6,7 @@ package protocol ProbeSentences: Sendable {
   var noEpisodes: ProblemText { get }
   func noEpisode(_ name: String, among names: [String]) -> ProblemText
   func notALog(start: String) -> ProblemText
+  func notACapture(start: String) -> ProblemText
 
   // MARK: Agreement
 
