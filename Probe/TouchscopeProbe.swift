@@ -71,7 +71,6 @@ final class TouchscopeProbe: NSObject {
   /// A line in the log of the episode.
   func mark(_ name: String) { episode?.write("mark", ["name": name], at: now) }
 
-  // MARK: Events
   private var now: TimeInterval { CACurrentMediaTime() }
 
   /// Around the `super.sendEvent` of a window.
@@ -210,8 +209,8 @@ final class ProbeEpisode {
     var row = 0, places: [CGPoint] = []
   }
 
-  private(set) var isOver = false
-  private(set) var cost: TimeInterval = 0
+  private(set) var isOver = false, cost: TimeInterval = 0
+  private var hasBegun = false, pending: [[String: Any]] = []
   /// What was too much, with how much.
   private(set) var truncated: [String: String] = [:]
   private unowned let owner: TouchscopeProbe
@@ -240,6 +239,7 @@ final class ProbeEpisode {
     snapshot()
     firstResponder = responders.first { $0.isFirstResponder }
     for view in included.prefix(50) { follow(view, at: start) }
+    hasBegun = true
     cost = CACurrentMediaTime() - before
   }
 
@@ -248,20 +248,23 @@ final class ProbeEpisode {
   private func text(_ text: String?) -> String? { options.includesTexts ? text : nil }
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// A line is an object of JSON; what is nil is not in it.
-  @discardableResult
-  func write(_ kind: String, _ values: [String: Any?], at time: TimeInterval? = nil) -> String? {
+  /// A line is an object of JSON; what is nil is not in it. What the first look finds becomes text at the end, when no finger waits.
+  func write(_ kind: String, _ values: [String: Any?], at time: TimeInterval? = nil) {
     var line = values.compactMapValues { $0 }
     (line["is"], line["at"]) = (kind, time.map(seconds))
-    guard JSONSerialization.isValidJSONObject(line) else { return nil }
-    guard let data = try? JSONSerialization.data(withJSONObject: line, options: .sortedKeys) else { return nil }
-    let text = String(decoding: data, as: UTF8.self)
-    let maximum = TouchscopeProbe.maximum
-    if let number = line["n"] as? Int, kind != "object", time == nil, first[number] == text { return text }
+    if hasBegun { add(line) } else { pending.append(line) }
+  }
+  private func add(_ line: [String: Any]) {
+    guard JSONSerialization.isValidJSONObject(line) else { return }
+    guard let data = try? JSONSerialization.data(withJSONObject: line, options: .sortedKeys) else { return }
+    let (text, maximum) = (String(decoding: data, as: UTF8.self), TouchscopeProbe.maximum)
+    if let number = line["n"] as? Int, line["is"] as? String != "object" {
+      if first[number] == text { return }
+      first[number] = first[number] ?? text
+    }
     bytes += data.count
     let limit = lines.count >= maximum.lines ? ("lines", maximum.lines) : bytes > maximum.bytes ? ("bytes", maximum.bytes) : nil
     if let limit { truncated[limit.0] = "\(limit.1)" } else { lines.append(text) }
-    return text
   }
 
   /// An object's number; what there is to know of it by itself is written the first time.
@@ -281,8 +284,6 @@ final class ProbeEpisode {
   }
   private func ids(_ objects: [AnyObject]) -> [Int] { objects.map { id($0) } }
   private func own(_ recognizers: [UIGestureRecognizer]?) -> [UIGestureRecognizer] { (recognizers ?? []).filter { !($0 is ProbeRecognizer) } }
-
-  // MARK: What there is
 
   /// In breadth first order as many views as may be, and always the way to what was hit.
   private func choose(_ hit: [UIView]) {
@@ -311,7 +312,7 @@ final class ProbeEpisode {
       sought.formUnion(control.actions(forTarget: nil, forControlEvent: .allEvents) ?? [])
     }
     let windows = included.compactMap { $0 as? UIWindow }
-    write("windows", ["n": 0, "windows": ids(windows)]).map { first[0] = $0 }
+    write("windows", ["n": 0, "windows": ids(windows)])
     let (application, delegate) = (UIApplication.shared, UIApplication.shared.delegate)
     put("application", application, ["delegate": delegate.map { "\(type(of: $0))" }, "delegateResponds": delegate is UIResponder])
     windows.compactMap(\.rootViewController).flatMap(controllers).forEach(controller)
@@ -323,15 +324,14 @@ final class ProbeEpisode {
   }
 
   private func put(_ kind: String, _ object: AnyObject, _ values: [String: Any?]) {
-    let number = id(object)
-    var line = values.merging(["n": number]) { $1 }
+    var line = values.merging(["n": id(object)]) { $1 }
     if let object = object as? UIResponder {
       let mayBeFirst = ProbePlatform.mayBeFirst(object)
       if mayBeFirst, !responders.contains(where: { $0 === object }) { responders.append(object) }
       line["canBecomeFirstResponder"] = mayBeFirst
       line["implements"] = sought.filter { ProbePlatform.performs($0, object) }.sorted()
     }
-    if let text = write(kind, line) { first[number] = text }
+    write(kind, line)
   }
 
   private func controller(_ one: UIViewController) {
@@ -441,8 +441,6 @@ final class ProbeEpisode {
       "edges": edge.map { Int($0.edges.rawValue) }, "direction": swipe.map { Int($0.direction.rawValue) },
     ])
   }
-
-  // MARK: What happens
 
   /// What an event is about, before it is delivered.
   func take(_ event: UIEvent, in window: UIWindow, at time: TimeInterval) {
@@ -582,9 +580,11 @@ final class ProbeEpisode {
   }
 
   func end(at time: TimeInterval) {
-    guard !isOver else { return }
     look(at: time, isEvent: true)
-    isOver = true
+    let events = lines.dropFirst()
+    (isOver, lines, bytes) = (true, [lines[0]], 0)
+    for line in pending { add(line) }
+    lines += events
     write("end", [:], at: time)
     snapshot()
     removals.forEach { $0() }
