@@ -222,13 +222,14 @@ package struct TraceReading: Sendable {
 }
 
 extension TraceReading {
-  /// True when the last responder got the touch and did not forward it.
+  /// True when the last responder got the touch and did not forward it. One that only asks for the responder after it, as
+  /// code that prints the chain does, forwards nothing.
   package func isChainStopped(_ trace: Trace) -> Bool {
     guard let last = chain.last,
       !chain.contains(where: { trace.name(of: $0) == "application" }),
       let delivery = responders.first(where: { $0.handle == last })?.deliveries.last
     else { return false }
     return !trace.events[Int(delivery.event)...].prefix { $0.time == delivery.time }
-      .contains { $0.kind == .chain && $0.subject == last }
+      .contains { $0.kind == .chain && $0.subject == last && $0.other == .none }
   }
 }
