@@ -47,16 +47,34 @@ import TouchTrace
     try #require(Explanation.last(input))
   }
 
+  /// The view that lost stands in the headline, and what took its touch before why that began.
+  @Test func theHeadlineNamesTheViewThatLost() throws {
+    let input = try input("004-yellow-pan", "slide")
+    let headline = try #require(Explanation.last(input))
+    #expect(headline.title == "yellow lost its touch to pan")
+    #expect(headline.sentences.first?.text.hasPrefix("pan cancelled the touch in yellow") == true)
+    #expect(headline.sentences.dropFirst().first?.text.hasPrefix("It began at 67 ms") == true)
+    // Who asks about the pan itself is told of the pan.
+    let pan = try #require(input.snapshot.recognizers.first { input.name(of: $0.handle) == "pan" })
+    #expect(Explanation.about(pan.handle, input).title == "pan ended")
+  }
+
+  /// Code that prints the responders after it forwards nothing to them.
+  @Test func aChainThatIsPrintedIsNotForwarded() throws {
+    let input = try input("003-ts-both", "hold orange")
+    #expect(input.reading.isChainStopped(input.trace))
+  }
+
   /// One reading, the number before its limit.
   @Test func aSpeedIsSaidBeforeWhatASwipeNeeds() throws {
     let input = try input("030-swipe", "too slow")
     #expect(
       try why("right", input).hasPrefix(
-        "Its touch moved at 60 pt/s; a swipe needs at least 70 pt/s."))
+        "The touch moved at 60 pt/s; a swipe needs at least 70 pt/s."))
     let scroll = try self.input("020-button-in-scroll", "drag on the button")
     #expect(
       try why("scroll.pan", scroll).hasPrefix(
-        "It began at 33 ms: its touch moved 10 pt vertically (10 needed)."))
+        "It began at 33 ms: the touch moved 10 pt vertically (10 needed)."))
   }
 
   /// Who asks about a button under an overlay, or about a view whose touch was taken, finds its name in the headline.

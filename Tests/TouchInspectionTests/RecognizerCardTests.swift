@@ -93,10 +93,10 @@ import TouchTrace
     let poster = RecognizerCard.draw(
       scene.story["tap"], scene.input, size: .poster, width: 560, look)
     let words = PictureProbe(list: poster.picture.list).words
-    #expect(words.contains("moved 12.4 of 10 pt") && words.contains("reset"))
+    #expect(words.contains("moved 12.4 pt, max 10") && words.contains("reset"))
     let large = RecognizerCard.draw(
       scene.story["tap"], scene.input, size: .large, width: 344, look)
-    #expect(PictureProbe(list: large.picture.list).words.contains("moved too far: 12.4 of 10 pt"))
+    #expect(PictureProbe(list: large.picture.list).words.contains("moved too far: 12.4 pt, max 10"))
     #expect(abs(poster.height / large.height - 1.75) < 0.2)
   }
 
@@ -110,7 +110,7 @@ import TouchTrace
       scene.story["tap"], scene.input, size: .large, width: 344, look
     ).picture
     let number = try #require(picture.regions.first { $0.id == "event:\(event.seq)" })
-    #expect(number.tooltip.words == "tap failed \u{00B7} moved too far: 12.4 of 10 pt")
+    #expect(number.tooltip.words == "tap failed \u{00B7} moved too far: 12.4 pt, max 10")
     #expect(
       picture.region(at: CGPoint(x: number.outline.midX, y: number.outline.midY))?.id == number.id)
     let ids = picture.regions.map(\.id)

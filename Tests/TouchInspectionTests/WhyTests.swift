@@ -35,7 +35,7 @@ import TouchTrace
     t.hit(1, [("window", nil), ("a", .outside), ("b", .hidden), ("card", nil)])
     t.deliver(.touchesBegan, "card", 1)
     let why = try #require(Explanation.last(t.input))
-    #expect(why.text.hasPrefix("Hit test: 4 views asked, 2 refused (a and b). card is the deepest"))
+    #expect(why.text.hasPrefix("Hit test: 4 views asked, 2 refused (a and b). It ended at card."))
     #expect(why.sentences[0].chip.hasPrefix("HT-05"))
   }
 

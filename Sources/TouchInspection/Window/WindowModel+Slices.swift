@@ -46,7 +46,7 @@ extension WindowModel {
     return BarsModel(
       width: size.width, title: title, isStart: isStart, isTouchMode: isTouchMode,
       mode: hands, isTrying: compose?.head.isTrying ?? false, isRecording: isRecording,
-      isPaused: isPaused, speed: speed,
+      isPaused: isPaused || isStill, speed: speed,
       isSuspended: isSuspended, waitingEvents: waitingEvents, overlays: overlays,
       panels: WindowPanels([.left, .timeline, .right].filter { layout.shows($0) }),
       hover: isModal ? nil : hover?.target, toolbar: toolbar)

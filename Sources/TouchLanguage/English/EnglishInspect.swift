@@ -67,7 +67,7 @@ struct EnglishInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "Stop waiting for \(recognizer)" }
   func addRequirement(_ recognizer: String) -> String { "Wait for \(recognizer) to fail" }
 
-  func afterReset(_ outcome: String) -> String { "possible again, after \(outcome)" }
+  func afterReset(_ outcome: String) -> String { "possible (was \(outcome))" }
 
   var source: String { "Source" }
   func noListing(_ className: String) -> String {

@@ -219,7 +219,8 @@ struct EnglishTimeline: TimelineSentences {
     let name = count > 1 ? several(.changed, count) : state(.changed)
     guard let began, began != .unrecorded else { return [name] }
     let reasons = EnglishReason()
-    let why = reasons.numbers(began).map { "began at \($0)" } ?? "began: \(reasons.short(began))"
+    let numbers = reasons.passed(began) ?? reasons.numbers(began)
+    let why = numbers.map { "began at \($0)" } ?? "began: \(reasons.short(began))"
     return ["\(name) \u{00B7} \(why)", name]
   }
 

@@ -84,7 +84,8 @@ package struct Explanation: Sendable, Hashable {
     if let probe = input.probe { return WhyView.probed(probe, input) }
     guard let subject = HeadlineSubject.find(input) else { return cycle(input) }
     switch subject {
-    case .recognizer(let handle): return WhyRecognizer.explain(handle, input)
+    case .recognizer(let handle):
+      return WhyRecognizer.explain(handle, input, isHeadline: true)
     case .losers(let handles): return WhyLosers.explain(handles, input)
     case .control(let event):
       return WhyTable.isSelection(event, input.trace)

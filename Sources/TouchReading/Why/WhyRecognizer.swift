@@ -5,8 +5,11 @@ import TouchTrace
 enum WhyRecognizer {
   typealias Sentence = Explanation.Sentence
 
-  static func explain(_ handle: Handle, _ input: PictureInput) -> Explanation {
-    var why = engine(handle, input)
+  /// As a headline the title names the view that lost its touch to it, if that is what a person sees.
+  static func explain(
+    _ handle: Handle, _ input: PictureInput, isHeadline: Bool = false
+  ) -> Explanation {
+    var why = engine(handle, input, isHeadline: isHeadline)
     why.add(WhyZoom.sentences(about: handle, input))
     why.add(app(handle, input))
     return why
@@ -26,7 +29,9 @@ enum WhyRecognizer {
     return [Sentence(Text.whyRecognizer.inTheApp(words), .none, nil)]
   }
 
-  private static func engine(_ handle: Handle, _ input: PictureInput) -> Explanation {
+  private static func engine(
+    _ handle: Handle, _ input: PictureInput, isHeadline: Bool
+  ) -> Explanation {
     let name = input.marked(handle)
     guard let reading = input.reading.recognizer(handle), reading.wasInPlay else {
       return WhyNotAttached.explain(handle, name, input)
@@ -34,7 +39,17 @@ enum WhyRecognizer {
     if let waiting = reading.waiting, reading.isHeld {
       return held(handle, name, waiting, input)
     }
-    if let last = reading.transitions.last { return transition(last, name, reading, input) }
+    if let last = reading.transitions.last {
+      var why = transition(last, name, reading, input)
+      let isUsual = why.heading == MarkedText(usualTitle(last, name))
+      if isHeadline, isUsual, let loser = loser(last, input) {
+        why.heading = MarkedText(Text.whyView.lost(input.marked(loser), to: name))
+        // What it did to the view comes before why it began.
+        why.sentences =
+          why.sentences.filter { $0.rule == .dl03 } + why.sentences.filter { $0.rule != .dl03 }
+      }
+      return why
+    }
     return undecided(handle, name, reading, input)
   }
 
@@ -224,8 +239,26 @@ enum WhyRecognizer {
         name, by: until.since(waiting.from),
         isDiscrete: event.from == .possible && event.to == .ended)
     }
-    return Text.whyRecognizer.title(
+    return usualTitle(event, name)
+  }
+
+  private static func usualTitle(_ event: TraceEvent, _ name: String) -> String {
+    Text.whyRecognizer.title(
       name, event.to, isDiscrete: event.from == .possible, isPrevented: event.reason.isPrevention)
+  }
+
+  /// The touched view that a gesture took the touch from, where it is a control or of the app's own class.
+  private static func loser(_ event: TraceEvent, _ input: PictureInput) -> Handle? {
+    let isGoing = event.to == .began || event.to == .changed || event.to == .ended
+    guard isGoing, event.from != .possible || event.to == .began,
+      let view = input.reading.fingers.last?.view,
+      !TouchOwner.isPart(event.subject, of: view, input.trace),
+      input.trace.lineage(of: view).ownCount > 0 || input.snapshot.view(view)?.isControl == true,
+      let responder = input.reading.responders.first(where: { $0.handle == view }),
+      let lost = responder.deliveries.last, lost.verb == .touchesCancelled
+    else { return nil }
+    let owner = TouchOwner.of(input.trace.events[Int(lost.event)], input.trace)
+    return owner == .recognizer(event.subject) ? view : nil
   }
 
   /// It recognized after a wait: how long, and what ended the wait.

@@ -58,7 +58,7 @@ struct Claims {
       Form("cancelled the touch(?:es)? in (.*?) \\(") { n, f, _ in
         Claims.names(in: n[0]).allSatisfy { f.got($0, .touchesCancelled) }
       },
-      Form("\(name) is the deepest of (?:them|the others)") { n, f, _ in f.contained(n[0]) },
+      Form("It ended at \(name)\\.") { n, f, _ in f.contained(n[0]) },
       Form("^\(name) lies under the touch but refused") { n, f, _ in f.refused(n[0]) },
       Form("(\\d+) views asked, (none|\\d+) refused") { n, f, _ in
         f.hitTests.contains { "\($0.asked)" == n[0] && $0.refused == (Int(n[1]) ?? 0) }

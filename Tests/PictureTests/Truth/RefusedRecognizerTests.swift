@@ -47,7 +47,7 @@ import TouchTrace
   @Test func severalThatFailAlikeAreTold() throws {
     let why = try headline("000-td-tap", "hold for one second")
     #expect(
-      why.sentences.first?.text.hasPrefix("Each of singleTap and doubleTap failed: its touch")
+      why.sentences.first?.text.hasPrefix("Each of singleTap and doubleTap failed: the touch")
         == true)
   }
 }

@@ -66,12 +66,12 @@ import TouchTrace
     ),
     ("000-td-tap", "single tap", 0.4, "card", "<hint> got touchesCancelled."),
     ("000-td-tap", "single tap", 0.4, "card", "so <card> never got it"),
-    ("000-td-tap", "single tap", 0.4, "longPress", "its touch ended after 66 ms (2 s needed)."),
+    ("000-td-tap", "single tap", 0.4, "longPress", "the touch ended after 66 ms (2 s needed)."),
     (
       "000-td-tap", "single tap", 0.4, "card",
-      "Hit test: 4 views asked, none refused. <card> is the deepest of them."
+      "Hit test: 4 views asked, none refused. It ended at <card>."
     ),
-    ("000-td-tap", "single tap", 0.4, "card", "<hint> is the deepest of them."),
+    ("000-td-tap", "single tap", 0.4, "card", "It ended at <hint>."),
     ("000-td-tap", "single tap", 0.4, "card", "It was never asked."),
     (
       "022-nested-scroll", "a drag that is more up", 0.3, "list.pan", "<carousel.pan> began first"
@@ -87,7 +87,7 @@ import TouchTrace
     ),
     (
       "022-nested-scroll", "a drag that is more up", 0.3, "list.pan",
-      "its touch moved 13.6 pt (10 needed)."
+      "the touch moved 13.6 pt (10 needed)."
     ),
     (
       "020-button-in-scroll", "drag on the button", 0.5, "button", "so <button> sent touchUpInside."

@@ -97,7 +97,7 @@ extension DebuggerTests {
     window.state.selection = .recognizer("doubleTap")
     window.turn()
     let values = rows(window)
-    #expect(values["state"] == "possible again, after failed", "\(values)")
+    #expect(values["state"] == "possible (was failed)", "\(values)")
     #expect(values["numberOfTouches"] == "0", "\(values)")
     // While the touch is down there is one moment.
     let place = try scenePlace("card", window)

@@ -55,15 +55,15 @@ extension EnglishReason {
   func short(_ cause: Cause) -> String {
     switch cause {
     case .unrecorded: name(.none)
-    case .moved, .movedTooLittle: with("moved", cause) ?? name(.thresholdReached)
-    case .movedAlong: with("moved", cause) ?? name(.thresholdReached)
-    case .spread: with("distance changed by", cause) ?? name(.thresholdReached)
+    case .moved, .movedAlong: with("moved", cause, .least) ?? name(.thresholdReached)
+    case .movedTooLittle: with("moved", cause) ?? name(.thresholdReached)
+    case .spread: with("distance changed by", cause, .least) ?? name(.thresholdReached)
     case .turned, .turnedTooLittle: with("turned", cause) ?? name(.thresholdReached)
     case .movesOn: name(.moved)
-    case .movedTooFar: with("moved too far:", cause) ?? name(.movedTooFar)
-    case .strayed: with("strayed", cause) ?? name(.movedTooFar)
-    case .tooSlow: with("too slow:", cause) ?? name(.tooSlow)
-    case .tooFast: with("too fast:", cause) ?? name(.tooFast)
+    case .movedTooFar: with("moved too far:", cause, .most) ?? name(.movedTooFar)
+    case .strayed: with("strayed", cause, .most) ?? name(.movedTooFar)
+    case .tooSlow: with("too slow:", cause, .least) ?? name(.tooSlow)
+    case .tooFast: with("too fast:", cause, .most) ?? name(.tooFast)
     case .wrongDirection, .cannotScrollThatWay, .movedAlongEdge, .notFromEdge, .noEdge:
       shortDirection(cause)
     case .pressed: with("down for", cause) ?? name(.timerFired)
@@ -109,8 +109,8 @@ extension EnglishReason {
   func brief(_ cause: Cause) -> String {
     switch cause {
     case .requirementRecognized(let other): "\(other) recognized"
-    case .spread: with("spread", cause) ?? short(cause)
-    case .movedTooFar: with("moved", cause) ?? short(cause)
+    case .spread: with("spread", cause, .least) ?? short(cause)
+    case .movedTooFar: with("moved", cause, .most) ?? short(cause)
     case .movedTooLittle: with("moved", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay: name(.wrongDirection)
     case .tapTooLong(let limit): "down over \(Units.duration(limit))"
@@ -160,6 +160,29 @@ extension EnglishReason {
 
   private func with(_ words: String, _ cause: Cause) -> String? {
     numbers(cause).map { "\(words) \($0)" }
+  }
+
+  /// `moved 12 pt, min 10`: of a limit that was passed, `12 of 10` would read as a mistake.
+  private func with(_ words: String, _ cause: Cause, _ bound: GaugeBound) -> String? {
+    guard numbers(cause) != nil, let (value, limit) = parts(cause) else { return nil }
+    return "\(words) \(value), \(bound == .most ? "max" : "min") \(limit)"
+  }
+
+  /// `12 pt, min 10`; nil where nothing was measured.
+  func passed(_ cause: Cause) -> String? {
+    guard numbers(cause) != nil, let (value, limit) = parts(cause) else { return nil }
+    return "\(value), min \(limit)"
+  }
+
+  /// A value with its unit, and its limit without.
+  private func parts(_ cause: Cause) -> (value: String, limit: String)? {
+    switch cause {
+    case .moved(let c, _), .movedAlong(let c, _), .spread(let c), .movedTooFar(let c, _),
+      .strayed(let c, _):
+      (Self.pt(c.value), Self.number(c.limit))
+    case .tooSlow(let c), .tooFast(let c): (Self.speed(c.value), Units.whole(c.limit))
+    default: nil
+    }
   }
 
   // MARK: Numbers

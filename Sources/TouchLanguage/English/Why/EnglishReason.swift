@@ -13,16 +13,16 @@ struct EnglishReason: ReasonSentences {
 
   /// Why a recognizer, which is `it`, changed its state.
   static func clause(_ cause: Cause, touches: Int) -> Clause {
-    let its = touches > 1 ? "its touches" : "its touch"
+    let touch = touches > 1 ? "the touches" : "the touch"
     switch cause {
     case .unrecorded: return Clause("the trace does not say why")
     case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
       .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
-      return movement(cause, its, touches)
+      return movement(cause, touch, touches)
     case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
       .scrollDelayOver, .liftedBeforeScrollDelay:
       return time(cause)
-    case .lifted: return Clause("\(its) ended")
+    case .lifted: return Clause("\(touch) ended")
     case .tapped(let number, let down, let moved): return tapped(number, down, moved)
     case .tooFewTouches(let count, let property?), .tooManyTouches(let count, let property?):
       return Clause(
@@ -69,28 +69,29 @@ struct EnglishReason: ReasonSentences {
     }
   }
 
-  private static func movement(_ cause: Cause, _ its: String, _ touches: Int) -> Clause {
+  private static func movement(_ cause: Cause, _ touch: String, _ touches: Int) -> Clause {
     // Where several touches drag, their middle counts: two that pinch do not move it.
-    let point = touches > 1 ? "the midpoint of its touches" : its
+    let point = touches > 1 ? "the midpoint of its touches" : touch
     return switch cause {
     case .moved(let c, let axis):
       Clause("\(point) moved \(pt(c.value))\(along(axis)) (\(number(c.limit)) needed)")
     case .movedAlong(let c, let isSlow):
       Clause(
-        "\(its) moved \(pt(c.value)) in its direction (\(number(c.limit)) needed\(isSlow ? "; a slow swipe needs less" : ""))"
+        "\(touch) moved \(pt(c.value)) in its direction (\(number(c.limit)) needed\(isSlow ? "; a slow swipe needs less" : ""))"
       )
     case .spread(let c):
-      Clause("the distance of its touches changed by \(pt(c.value)) (\(number(c.limit)) needed)")
+      Clause(
+        "the distance between its touches changed by \(pt(c.value)) (\(number(c.limit)) needed)")
     case .turned(let c):
       Clause("its touches turned by \(Units.degrees(c.value)) (\(Units.degrees(c.limit)) needed)")
-    case .movesOn: Clause("\(its) moved again")
+    case .movesOn: Clause("\(touch) moved again")
     case .movedTooFar(let c, let property?):
-      Clause("\(its) moved \(pt(c.value)), and its \(property) is \(pt(c.limit))")
+      Clause("\(touch) moved \(pt(c.value)), and its \(property) is \(pt(c.limit))")
     case .movedTooFar(let c, nil):
-      Clause("\(its) moved \(pt(c.value)) (at most \(number(c.limit)) allowed)")
+      Clause("\(touch) moved \(pt(c.value)) (at most \(number(c.limit)) allowed)")
     case .strayed(let c, let isSlow):
       Clause(
-        "\(its) moved \(pt(c.value)) across its direction (at most \(number(c.limit)) allowed\(isSlow ? " in a slow swipe" : ""))"
+        "\(touch) moved \(pt(c.value)) across its direction (at most \(number(c.limit)) allowed\(isSlow ? " in a slow swipe" : ""))"
       )
     case .movedTooLittle(let c, let axis):
       Clause(
@@ -100,24 +101,24 @@ struct EnglishReason: ReasonSentences {
         "its touches turned by \(Units.degrees(c.value)) before the end (\(Units.degrees(c.limit)) needed)"
       )
     case .tooSlow(let c):
-      Clause("\(its) moved at \(speed(c.value)); a swipe needs at least \(speed(c.limit))")
+      Clause("\(touch) moved at \(speed(c.value)); a swipe needs at least \(speed(c.limit))")
     case .tooFast(let c):
-      Clause("\(its) moved at \(speed(c.value)); at most \(speed(c.limit)) are allowed")
+      Clause("\(touch) moved at \(speed(c.value)); at most \(speed(c.limit)) are allowed")
     case .wrongDirection(let c) where c.hasLimit:
       Clause(
-        "\(its) moved \(pt(c.value)) in a direction that its direction property does not have (\(number(c.limit)) are enough to fail)"
+        "\(touch) moved \(pt(c.value)) in a direction that its direction property does not have (\(number(c.limit)) are enough to fail)"
       )
     case .wrongDirection:
-      Clause("\(its) moved in a direction that its direction property does not have")
+      Clause("\(touch) moved in a direction that its direction property does not have")
     case .movedAlongEdge(let c):
       Clause(
-        "\(its) moved \(pt(c.value)) along the edge before it moved \(pt(c.limit)) away from it")
+        "\(touch) moved \(pt(c.value)) along the edge before it moved \(pt(c.limit)) away from it")
     case .noEdge: Clause("its edges property is empty, so no touch can begin at one of its edges")
     case .notFromEdge(let c, let edge) where c.hasLimit:
       Clause(
-        "\(its) began \(pt(c.value)) from the \(Self.edge(edge)) of the screen (at most \(number(c.limit)) allowed)"
+        "\(touch) began \(pt(c.value)) from the \(Self.edge(edge)) of the screen (at most \(number(c.limit)) allowed)"
       )
-    default: Clause("\(its) did not begin at the edge of the screen")
+    default: Clause("\(touch) did not begin at the edge of the screen")
     }
   }
 
@@ -133,15 +134,15 @@ struct EnglishReason: ReasonSentences {
   private static func time(_ cause: Cause) -> Clause {
     switch cause {
     case .pressed(let c):
-      Clause("its touch stayed down for \(Units.duration(c.limit)), its minimumPressDuration")
+      Clause("the touch stayed down for \(Units.duration(c.limit)), its minimumPressDuration")
     case .pressedAtOnce:
       Clause("its minimumPressDuration is 0, so it begins with the touch")
     case .liftedEarly(let c):
       Clause(
-        "its touch ended after \(Units.duration(c.value)), and its minimumPressDuration is \(Units.duration(c.limit))"
+        "the touch ended after \(Units.duration(c.value)), and its minimumPressDuration is \(Units.duration(c.limit))"
       )
     case .tapTooLong(let limit):
-      Clause("its touch was down for longer than \(Units.milliseconds(limit)), too long for a tap")
+      Clause("the touch was down for longer than \(Units.milliseconds(limit)), too long for a tap")
     case .nextTapMissing(let limit, let taps?):
       Clause(
         "its numberOfTapsRequired is \(taps), and no further tap came within \(Units.milliseconds(limit))"

@@ -50,7 +50,7 @@ struct EnglishWhy: WhySentences {
     case .dropped:
       "No responder got the touch: \(recognizer) held it (\(because)), and it was never delivered."
     case .released:
-      "No responder got the touch: \(recognizer) held it first (\(because)), and its view was not given it then."
+      "No responder got the touch: \(recognizer) held it (\(because)), and when it let go, the touch was no longer delivered."
     }
   }
   func withheld(from view: String, touch: Int, _ withholding: Withholding) -> String {

@@ -53,7 +53,7 @@ struct EnglishWhyControl: WhyControlSentences {
   var becameFirstResponder: String { "It became first responder, so it sent editingDidBegin." }
 
   func endedInside(_ control: String) -> String {
-    "The touch ended inside \(control) or its margin, and no recognizer had taken it, so \(control) sent touchUpInside."
+    "The touch ended inside \(control) or its margin, and no recognizer cancelled it, so \(control) sent touchUpInside."
   }
 
   func change(_ change: ControlChange) -> String {

@@ -35,7 +35,7 @@ struct EnglishWhyView: WhyViewSentences {
     switch choice {
     case .alone: "It contains the point, and it has no subview to ask."
     case .deepest(let view, let asked, let refused):
-      "Hit test: \(asked) views asked, \(Self.refused(refused)). \(view) is the deepest of \(refused.isEmpty ? "them" : "the others")."
+      "Hit test: \(asked) views asked, \(Self.refused(refused)). It ended at \(view)."
     case .overridden(let view, let hitView):
       "hitTest(_:with:) of \(view), or of a view around it, is overridden and returned \(hitView)."
     }
