@@ -194,7 +194,7 @@ final class ProbeNumbers {
   }
 }
 
-/// JSON has no number that is none.
+/// JSON cannot hold infinity or what is not a number: they become 0.
 private func list(_ values: CGFloat...) -> [Double] { values.map { $0.isFinite ? Double($0) : 0 } }
 private func list(_ p: CGPoint) -> [Double] { list(p.x, p.y) }
 private func list(_ r: CGRect) -> [Double] { list(r.minX, r.minY, r.width, r.height) }

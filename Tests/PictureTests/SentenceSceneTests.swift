@@ -54,7 +54,7 @@ import TouchTrace
     #expect(headline.title == "yellow lost its touch to pan")
     #expect(headline.sentences.first?.text.hasPrefix("pan cancelled the touch in yellow") == true)
     #expect(headline.sentences.dropFirst().first?.text.hasPrefix("It began at 67 ms") == true)
-    // Who asks about the pan itself is told of the pan.
+    // Asked about the pan itself, the answer is about the pan.
     let pan = try #require(input.snapshot.recognizers.first { input.name(of: $0.handle) == "pan" })
     #expect(Explanation.about(pan.handle, input).title == "pan ended")
   }
