@@ -245,6 +245,8 @@ final class CapturedScene {
     if classes.has("UITableView") {
       CapturedRows(capture, names).write(line.lines("sections"), text) { self.view($0) }
     }
+    // Only views with an override were asked where they can be touched.
+    guard !line.texts("overrides").isEmpty else { return }
     for isHit in [false, true] { area(number, isHit: isHit, text) }
   }
 
@@ -267,16 +269,16 @@ final class CapturedScene {
 
   private func gestures(_ view: CaptureLine, _ text: CapturedText) {
     var all: [CapturedText] = []
-    for number in view.ints("gestureRecognizers") {
+    let numbers = view.ints("gestureRecognizers")
+    let ids = numbers.isEmpty ? [:] : names.addresses.mapValues { names[$0] }
+    for number in numbers {
       guard let line = capture.recognizers[number], written.insert(number).inserted else {
         continue
       }
       let one = CapturedText()
       name(number, one)
       let description = line.text("description") ?? ""
-      table.append(
-        "# \(names[number]) "
-          + CaptureWords.plain(description, names.addresses.mapValues { names[$0] }))
+      table.append("# \(names[number]) " + CaptureWords.plain(description, ids))
       guard names.ownName(number) == nil else { continue }
       CapturedDetails(line, names.classes(number), names).writeRecognizer(one)
       requirements(number, line, one)
