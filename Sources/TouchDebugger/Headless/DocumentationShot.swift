@@ -125,7 +125,7 @@ package final class DocumentationShot {
     options.language = language
     options.about = step.sight.selection
     options.run = step.place.run
-    options.isAtEnd = false
+    options.moment = .before
     options.overlays = Overlays(
       OverlayCatalog.all.filter { step.sight.overlays.contains($0.kind) }.map(\.overlay))
     options.range = step.extent.range.map {

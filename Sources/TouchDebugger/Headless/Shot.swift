@@ -147,8 +147,7 @@ public struct Shot {
     }
     if options.tab == .runs { reading.runs = RunBook.checked(session.scene) }
     var model = WindowModel(state, reading)
-    model.isStill = true
-    model.isAtEnd = options.isAtEnd
+    model.still = options.moment
     return (input, model, Look(theme: options.theme, metrics: metrics))
   }
 

@@ -22,8 +22,8 @@ public nonisolated struct ShotOptions: Sendable {
   package var overlays = Overlays.usual
   /// The run that was played, by name.
   public var run: String?
-  /// The run or recording was played to its end.
-  package var isAtEnd = true
+  /// Whether the run or recording was played to its end.
+  package var moment = StillMoment.end
   /// The name of what the explanation is about.
   public var about: String?
   /// The part of the time that the timeline shows.

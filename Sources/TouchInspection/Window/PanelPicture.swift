@@ -13,7 +13,7 @@ package enum PanelPicture {
     _ panel: Panel, _ input: PictureInput, _ model: WindowModel, size: CGSize?, _ look: Look
   ) -> (picture: Picture, size: CGSize)? {
     var model = model
-    model.isStill = true
+    model.still = model.still ?? .end
     switch panel {
     case .window:
       model.size = size ?? CGSize(width: 1440, height: 900)

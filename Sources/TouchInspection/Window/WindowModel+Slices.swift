@@ -7,9 +7,9 @@ extension WindowModel {
   var live: LiveModel {
     var live = LiveModel()
     live.mode = mode
-    live.picture = isStill ? isAtEnd ? .end : .before : nil
+    live.picture = still
     live.isLive = isLive
-    live.goesOn = isLive && !isPaused && !isStill
+    live.goesOn = isLive && !isPaused && still == nil
     live.isRecording = isRecording
     live.recordedTime = recordedTime
     live.rowHeight = log.rowHeight
@@ -46,7 +46,7 @@ extension WindowModel {
     return BarsModel(
       width: size.width, title: title, isStart: isStart, isTouchMode: isTouchMode,
       mode: hands, isTrying: compose?.head.isTrying ?? false, isRecording: isRecording,
-      isPaused: isPaused || isStill, speed: speed,
+      isPaused: isPaused || still != nil, speed: speed,
       isSuspended: isSuspended, waitingEvents: waitingEvents, overlays: overlays,
       panels: WindowPanels([.left, .timeline, .right].filter { layout.shows($0) }),
       hover: isModal ? nil : hover?.target, toolbar: toolbar)

@@ -36,10 +36,8 @@ package struct WindowModel {
   package var mode = PlaybackMode.live
   /// True while the playhead stands at the newest step.
   package var isLive = true
-  /// The picture of one moment, after which nothing goes on.
-  package var isStill = false
-  /// That moment is the last one of what was played.
-  package var isAtEnd = true
+  /// Which moment a picture shows after which nothing goes on; nil in a window.
+  package var still: StillMoment?
   /// The step that is shown.
   package var step = 0
   /// How many steps there are.
@@ -169,7 +167,7 @@ extension WindowModel {
     timeline.recordedSince = recordedSince
     timeline.selection = selection
     timeline.offset = offsets["timeline"] ?? 0
-    timeline.isLive = isLive && !isPaused && !isStill
+    timeline.isLive = isLive && !isPaused && still == nil
     timeline.isTouchMode = isTouchMode
     timeline.lanes = lanes
     timeline.run = scenes.run ?? scenes.runs.first

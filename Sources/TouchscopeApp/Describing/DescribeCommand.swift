@@ -55,7 +55,7 @@ struct DescribeCommand: MainActorCommand {
     options.panel = panel
     options.language = language.language
     options.run = moment.runName
-    options.isAtEnd = moment.at == nil
+    options.moment = moment.at == nil ? .end : .before
     options.about = object
     return try Shot(session: moment.load(), options).lines(FontBook())
   }

@@ -79,7 +79,7 @@ struct ShotCommand: MainActorCommand {
     options.scale = scale ?? 1
     options.language = language.language
     options.run = moment.runName
-    options.isAtEnd = moment.at == nil
+    options.moment = moment.at == nil ? .end : .before
     options.size = try size.map(SizeArgument.parse)
     options.about = about
     if stage { options.panel = .stage }
