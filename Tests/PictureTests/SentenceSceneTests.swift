@@ -284,7 +284,14 @@ import TouchTrace
 
   @Test func theSystemsOwnGestureSaysWhoTookTheTouch() throws {
     let input = try input("066-system-edge", "the system takes it")
-    #expect(try why("window.gate2", input).contains("the system took the touch from the app"))
+    let why = try headline(input)
+    #expect(why.title == "The system took the touch")
+    #expect(
+      why.sentences.first?.text
+        == "window.gate2 waits for the system\u{2019}s own gestures at the bottom edge, and recognized one: the touch moved 13.3 pt away from the edge (10 needed)."
+    )
+    #expect(Suggestion.of(why, input) == .deferSystemGestures(.bottom))
+    #expect(why.text.contains("pan failed: it requires window.gate2 to fail"))
   }
 
   // MARK: Whom a person asks about

@@ -27,6 +27,9 @@ public final class SessionView {
   /// More copies are thinned out: every second one stays, and they are made half as often.
   private let keyframesMax: Int
 
+  /// Names of recognizers, and whether the app's own code gave them.
+  private var namesOfCode: [String: Bool] = [:]
+
   /// At the session's end.
   public init(_ session: Session, keyframesMax: Int = 256) {
     self.session = session
@@ -129,7 +132,16 @@ public final class SessionView {
     input.snapshot.recognizers += goneRecognizers(input)
     input.forces = forces()
     input.app = session.app.map(appRun)
+    input.codeNamed = Set(input.snapshot.recognizers.filter(isCodeNamed).map(\.handle))
     return input
+  }
+
+  /// Whether a recognizer has a name that is no id of the scene.
+  private func isCodeNamed(_ recognizer: RecognizerSnapshot) -> Bool {
+    if let known = namesOfCode[recognizer.name] { return known }
+    let isOfCode = session.scene.object(recognizer.name) == nil
+    namesOfCode[recognizer.name] = isOfCode
+    return isOfCode
   }
 
   /// The recognizers of the shown gesture that have left the scene, as they were when they got their touches.

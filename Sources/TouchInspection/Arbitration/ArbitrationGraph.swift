@@ -201,17 +201,44 @@ struct ArbitrationGraph {
     return texts.first { look.width($0, labelFont) <= room } ?? texts[texts.count - 1]
   }
 
-  /// Below a recognizer: how it ended, so that those that lost are found at once. Nothing where lines pass below it.
+  /// Below a recognizer: how it ended and, where there is room, by which numbers; below a view: what became of its touch.
+  /// Nothing where lines pass below it.
   private func outcome(_ node: Node) -> (text: String, box: CGRect, color: Color)? {
-    guard !node.isView, !isPassed, let reading = input.reading.recognizer(node.handle),
-      reading.wasInPlay
-    else { return nil }
-    let text = StateLook.word(reading)
-    let size = look.width(text, Self.labelFont)
+    guard !isPassed else { return nil }
     let pill = box(node)
-    let place = CGRect(x: pill.midX - size / 2, y: pill.maxY + 2, width: size, height: 13)
-    return (text, place, StateLook.ink(reading, look.theme))
+    let room = hasOneRow ? (width - side) / Double(widths.count) - 8 : pill.width + 24
+    let texts: [String]
+    let color: Color
+    if node.isView {
+      guard let text = loss(of: node.handle) else { return nil }
+      (texts, color) = ([text], look.theme.cancelled.color)
+    } else {
+      guard let reading = input.reading.recognizer(node.handle), reading.wasInPlay else {
+        return nil
+      }
+      let state = StateLook.word(reading)
+      let gauges = RecognizerCardContent(node.handle, input)?.gauges ?? []
+      let numbers = reading.transitions.isEmpty ? nil : Gauges.deciding(gauges)?.text
+      texts = (numbers.map { [Text.panels.pair(state, $0)] } ?? []) + [state]
+      color = StateLook.ink(reading, look.theme)
+    }
+    let text = texts.first { look.width($0, Self.labelFont) <= room } ?? texts[texts.count - 1]
+    let size = look.width(text, Self.labelFont)
+    let x = min(max(pill.midX - size / 2, side / 2), width - side / 2 - size)
+    return (text, CGRect(x: x, y: pill.maxY + 2, width: size, height: 13), color)
   }
+
+  /// What became of the touch of a view, in a word; nil where the view keeps it.
+  private func loss(of view: Handle) -> String? {
+    guard let relation = relations.first(where: { $0.to == view }) else { return nil }
+    return switch relation.kind {
+    case .cancels: Text.arbitration.touchCancelled
+    case .keeps: Text.arbitration.touchNeverCame
+    case .waits, .beside, .prevents, .spares: nil
+    }
+  }
+
+  private var hasOneRow: Bool { !nodes.contains { $0.row > 0 } }
 
   /// Where the words of each relation are; those without room are left out.
   private var placedLabels: [(index: Int, box: CGRect)] {

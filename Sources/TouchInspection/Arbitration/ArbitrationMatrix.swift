@@ -28,7 +28,7 @@ struct ArbitrationMatrix {
     _ relations: [Relation], _ input: PictureInput, pair: RecognizerPair?, width: Double,
     _ look: Look
   ) {
-    self.relations = relations.filter { $0.kind != .cancels }
+    self.relations = relations.filter { $0.kind != .cancels && $0.kind != .keeps }
     self.input = input
     self.pair = pair
     self.width = width
@@ -210,7 +210,7 @@ struct ArbitrationMatrix {
           .line(CGPoint(x: c.x - r, y: c.y + dy), CGPoint(x: c.x + r, y: c.y + dy)), color,
           width: 2)
       }
-    case .spares, .cancels:
+    case .spares, .cancels, .keeps:
       list.stroke(
         .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), color, width: 1,
         dash: [2, 2])

@@ -72,19 +72,48 @@ struct ArbitrationPicture {
       note(Text.arbitration.noTouches)
       return
     }
+    var groups: [(numbers: [Int], recipients: Recipients)] = []
     for finger in numbers {
-      title(Text.arbitration.recognizers(ofTouch: input.trace.touchNumber(of: finger) ?? 0))
-      for (index, attachment) in input.recognizers(of: finger).enumerated() {
-        row("\(index + 1)", attachment.recognizer, event: attachment.event)
-      }
-      for event in input.reading.decisions
-      where event.kind == .receive && event.other == finger && !event.answer {
-        refused(event)
-      }
-      for recognizer in input.snapshot.recognizers where isLeftOut(recognizer, finger) {
-        leftOut(recognizer)
+      let number = input.trace.touchNumber(of: finger) ?? 0
+      let recipients = recipients(of: finger)
+      if let last = groups.last, last.recipients.isLike(recipients) {
+        groups[groups.count - 1].numbers.append(number)
+      } else {
+        groups.append(([number], recipients))
       }
     }
+    for (numbers, recipients) in groups {
+      title(Text.arbitration.recognizers(ofTouches: numbers))
+      for (index, attachment) in recipients.attachments.enumerated() {
+        row("\(index + 1)", attachment.recognizer, event: attachment.event)
+      }
+      for event in recipients.refusals { refused(event) }
+      for recognizer in recipients.disabled { leftOut(recognizer) }
+    }
+  }
+
+  /// Who was to get a touch.
+  private struct Recipients {
+    var attachments: [TraceReading.Attachment]
+    var refusals: [TraceEvent]
+    var disabled: [RecognizerSnapshot]
+
+    /// Whether the same got another touch, or did not get it.
+    func isLike(_ other: Recipients) -> Bool {
+      attachments.map(\.recognizer) == other.attachments.map(\.recognizer)
+        && refusals.map(\.subject) == other.refusals.map(\.subject)
+        && refusals.map(\.verb) == other.refusals.map(\.verb)
+        && disabled.map(\.handle) == other.disabled.map(\.handle)
+    }
+  }
+
+  private func recipients(of finger: Handle) -> Recipients {
+    Recipients(
+      attachments: input.recognizers(of: finger),
+      refusals: input.reading.decisions.filter {
+        $0.kind == .receive && $0.other == finger && !$0.answer
+      },
+      disabled: input.snapshot.recognizers.filter { isLeftOut($0, finger) })
   }
 
   private mutating func row(_ number: String, _ handle: Handle, event: UInt32) {

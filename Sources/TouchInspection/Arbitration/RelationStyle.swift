@@ -14,7 +14,7 @@ enum RelationStyle {
     case .beside: return theme.accent
     case .prevents: return theme.prevented.color
     case .spares: return theme.secondary
-    case .cancels: return theme.cancelled.color
+    case .cancels, .keeps: return theme.cancelled.color
     }
   }
 
@@ -33,6 +33,7 @@ enum RelationStyle {
     case .prevents: .prevented
     case .spares: .doesNotPrevent
     case .cancels: .cancelledTouchOf
+    case .keeps: .keptTouchFrom
     }
   }
 
@@ -56,7 +57,7 @@ enum RelationStyle {
     case .spares:
       stroke(&list, points, color, 1, dash: [2, 3])
       bar(&list, tip, from, color)
-    case .cancels:
+    case .cancels, .keeps:
       stroke(&list, points, color, width)
       Glyph.arrowHead(&list, tip: tip, from: from, size: 9, color)
     }

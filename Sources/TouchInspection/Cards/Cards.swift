@@ -40,10 +40,12 @@ struct Cards {
     var emphasis: CardEmphasis
   }
 
-  /// `lead`: the recognizer of the explanation; `selected`: a recognizer, or a view whose first recognizer counts;
-  /// `room`: the height in which all should fit, points; `grows`: small ones become medium where there is more.
+  /// `omitted`: recognizers without a card; `lead`: the recognizer of the explanation; `selected`: a recognizer, or a view
+  /// whose first recognizer counts; `room`: the height in which all should fit, points; `grows`: small ones become medium
+  /// where there is more.
   init(
-    _ input: PictureInput, lead: Handle? = nil, selected: Handle? = nil, width: Double,
+    _ input: PictureInput, omitting omitted: [Handle] = [], lead: Handle? = nil,
+    selected: Handle? = nil, width: Double,
     room: Double, smallHeight: Double = 32, hasReason: Bool = true, grows: Bool = true,
     _ look: Look
   ) {
@@ -51,7 +53,8 @@ struct Cards {
     self.look = look
     self.width = width
     self.smallHeight = smallHeight
-    let contents = RecognizerOrder.handles(input).compactMap { RecognizerCardContent($0, input) }
+    let contents = RecognizerOrder.handles(input).filter { !omitted.contains($0) }
+      .compactMap { RecognizerCardContent($0, input) }
     let marked = contents.first {
       $0.snapshot.handle == selected || selected != nil && $0.snapshot.view == selected
     }?.snapshot.handle

@@ -24,10 +24,7 @@ struct SuggestionRow {
   private var indent: Double { look.width(Text.inspect.tryOut, labelFont) + 10 * scale }
 
   func height(width: Double) -> Double {
-    switch suggestion {
-    case .property: buttonHeight + helpHeight
-    case .callSuper(let name): prose.height(advice(name), width: width - indent)
-    }
+    advice.map { prose.height($0, width: width - indent) } ?? buttonHeight + helpHeight
   }
 
   /// Draws it from `y` down; returns the y below it.
@@ -41,10 +38,12 @@ struct SuggestionRow {
       help(x: x, middle: bottom - helpHeight / 2 + 1, width: width, &picture)
       let room = CGRect(x: x + indent, y: y, width: width - indent, height: buttonHeight)
       button(value, in: room, &picture)
-    case .callSuper(let name):
+    case .callSuper, .deferSystemGestures:
       middle = y + prose.lineHeight / 2
-      bottom = prose.draw(
-        advice(name), x: x + indent, y: y, width: width - indent, &picture.list)
+      bottom =
+        advice.map {
+          prose.draw($0, x: x + indent, y: y, width: width - indent, &picture.list)
+        } ?? y
     }
     picture.list.label(
       Text.inspect.tryOut, x: x, middle: middle, labelFont, look.theme.secondary, look)
@@ -61,7 +60,14 @@ struct SuggestionRow {
     picture.list.label(words, x: x, middle: middle, helpFont, look.theme.secondary, look)
   }
 
-  private func advice(_ name: String) -> MarkedText { MarkedText(Text.inspect.callSuper(in: name)) }
+  /// What only code can change; nil for a value.
+  private var advice: MarkedText? {
+    switch suggestion {
+    case .property: nil
+    case .callSuper(let name): MarkedText(Text.inspect.callSuper(in: name))
+    case .deferSystemGestures(let edge): MarkedText(Text.inspect.deferSystemGestures(at: edge))
+    }
+  }
 
   /// What a value means: a relation in words, for which UIKit has a method and no property.
   private func label(_ value: PropertyValue) -> String {

@@ -22,8 +22,10 @@ enum WhyPage {
     var y = answer.height + toCard
     // A picture of the whole has no room to keep to.
     let room = max(0, size.height - y - toHead - 18 - toRows)
+    let idle = idle(why, input, marked: marked)
     let cards = Cards(
-      input, lead: why?.subject, selected: marked, width: size.width, room: room,
+      input, omitting: idle.map(\.handle), lead: why?.subject, selected: marked, width: size.width,
+      room: room,
       smallHeight: smallHeight, hasReason: why == nil, grows: concerns(recognizers: why, input),
       look)
     if cards.count == 0 {
@@ -41,7 +43,7 @@ enum WhyPage {
     let lost = LostTouch(input).flatMap { lost in
       why == nil || why?.sentences.contains { $0.words == lost.words } == true ? nil : lost
     }
-    if why != nil, cards.count > lead || !groups.isEmpty || lost != nil {
+    if why != nil, cards.count > lead || !groups.isEmpty || lost != nil || !idle.isEmpty {
       let title =
         cards.restIsOver ? Text.panels.whatDidNotHappen : Text.panels.whatElseHappened
       picture.list.label(title, x: 0, middle: y + 9, headFont, look.theme.text, look)
@@ -52,8 +54,32 @@ enum WhyPage {
       picture.append(cards.draw(lead..<cards.count), offset: CGPoint(x: 0, y: y))
       y += cards.height(of: lead..<cards.count) + toRows
     }
-    for group in groups { y = line(group, y, size.width, input, look, &picture) }
+    for group in groups {
+      y = line(group.names, group.reason, of: group.views, y, size.width, input, look, &picture)
+    }
+    if !idle.isEmpty {
+      let names = Text.panels.list(idle.map(\.name))
+      let reason = MarkedText(Text.cards.systemsOwn)
+      y = line(names, reason, of: [], y, size.width, input, look, &picture)
+    }
     return (picture, y)
+  }
+
+  /// The recognizers of the system that had no part in the gesture: nobody asks about them.
+  private static func idle(
+    _ why: Explanation?, _ input: PictureInput, marked: Handle?
+  ) -> [RecognizerSnapshot] {
+    guard let why, !input.reading.fingers.isEmpty else { return [] }
+    let text = why.text
+    let holders = input.reading.fingers.flatMap(\.holds).map(\.holder)
+    return input.snapshot.recognizers.filter { recognizer in
+      switch recognizer.need {
+      case .systemGesture, .systemWatch: break
+      default: return false
+      }
+      return recognizer.handle != marked && recognizer.handle != why.subject
+        && !holders.contains(recognizer.handle) && !text.contains(recognizer.name)
+    }
   }
 
   /// Whether recognizers have to do with an answer: it names one, or is about a control, which some lost to. Where none
@@ -84,20 +110,25 @@ enum WhyPage {
 
   /// `hint  never asked: card answered first`
   private static func line(
-    _ group: UnaskedViews, _ y: Double, _ width: Double, _ input: PictureInput, _ look: Look,
-    _ picture: inout Picture
+    _ names: String, _ reason: MarkedText, of views: [Handle], _ y: Double, _ width: Double,
+    _ input: PictureInput, _ look: Look, _ picture: inout Picture
   ) -> Double {
     picture.list.stroke(
       .circle(CGPoint(x: 21, y: y + 8), 5), look.theme.secondary, width: 1.2, dash: [1.5, 2])
-    let names = Font.ui(12, .semibold)
-    let shown = look.fit(group.names, (width - 50) * 0.5, names)
-    picture.list.label(shown, x: 34, middle: y + 8, names, look.theme.text, look)
-    let left = 34 + look.width(shown, names) + 8
+    let font = Font.ui(12, .semibold)
     let prose = Prose(
       look: look, input: input, font: lineFont, color: look.theme.secondary, lineHeight: 16,
       nameWeight: .regular)
-    let bottom = prose.draw(group.reason, x: left, y: y, width: width - left, &picture.list)
-    if let view = group.views.first.flatMap({ input.snapshot.view($0) }), group.views.count == 1 {
+    // Names that leave the reason too little room stand above it.
+    let isBeside = look.width(names, font) <= (width - 50) * 0.5
+    var top = y
+    var left = 34.0
+    for name in isBeside ? [names] : look.wrap(names, width - left, font) {
+      picture.list.label(name, x: left, middle: top + 8, font, look.theme.text, look)
+      if isBeside { left += look.width(name, font) + 8 } else { top += 16 }
+    }
+    let bottom = prose.draw(reason, x: left, y: top, width: width - left, &picture.list)
+    if let view = views.first.flatMap({ input.snapshot.view($0) }), views.count == 1 {
       picture.region(.view(view.name), CGRect(x: 0, y: y - 4, width: width, height: bottom - y + 8))
     }
     return bottom + 6

@@ -5,7 +5,11 @@ struct ChineseArbitration: ArbitrationSentences {
 
   var touches: String { "触摸" }
   var noTouches: String { "还没有手势识别器收到触摸。" }
-  func recognizers(ofTouch number: Int) -> String { "触摸 \(number)：手势识别器，按派发顺序" }
+  func recognizers(ofTouches numbers: [Int]) -> String {
+    "触摸 \(numbers.map(String.init).inChinese)：手势识别器，按派发顺序"
+  }
+  var touchCancelled: String { "touchesCancelled" }
+  var touchNeverCame: String { "没有收到触摸" }
   func on(view: String) -> String { "在 \(view) 上" }
   var refused: String { "拒绝" }
   func refused(by question: Verb) -> String { "\(question.name)：否" }
@@ -24,6 +28,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case .prevented: "阻止了"
     case .doesNotPrevent: "不阻止"
     case .cancelledTouchOf: "取消了触摸"
+    case .keptTouchFrom: "先拿走了触摸"
     }
   }
 
@@ -34,6 +39,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case .prevented: "\(first) 阻止了 \(second)"
     case .doesNotPrevent: "\(first) 不阻止 \(second)"
     case .cancelledTouchOf: "\(first) 取消了 \(second) 的触摸"
+    case .keptTouchFrom: "\(first) 在触摸到达 \(second) 之前拿走了它"
     }
   }
 
@@ -76,6 +82,9 @@ struct ChineseArbitration: ArbitrationSentences {
     case (.cancelledTouchOf, .happened(let time)?):
       return ["\(Units.milliseconds(time)) 时取消触摸", "取消触摸"]
     case (.cancelledTouchOf, _): return ["取消触摸"]
+    case (.keptTouchFrom, .happened(let time)?):
+      return ["\(Units.milliseconds(time)) 时先拿走触摸", "拿走触摸"]
+    case (.keptTouchFrom, _): return ["先拿走触摸", "拿走触摸"]
     case (.recognizesWith, _): return ["同时识别（\(who)）", "同时识别"]
     case (.doesNotPrevent, _): return ["不阻止（\(who)）", "不阻止"]
     }

@@ -9,6 +9,8 @@ struct ChineseCard: CardSentences {
     "\(name)，\(subject(className: className, view: view))：\(state)"
   }
 
+  var systemsOwn: String { "系统自己的识别器，没有等到系统手势" }
+
   func need(_ need: RecognizerNeed) -> String {
     switch need {
     case .tap(let count, let fingers): of(fingers) + "点击 \(count) 次"

@@ -18,6 +18,9 @@ struct ChineseInspect: InspectSentences {
   }
   func together(_ recognizer: String, _ other: String) -> String { "\(recognizer) 与 \(other) 同时识别" }
   func callSuper(in name: String) -> String { "在 \(name) 的触摸方法中调用 super。" }
+  func deferSystemGestures(at edge: TouchEdge) -> String {
+    "让视图控制器的 preferredScreenEdgesDeferringSystemGestures 包含 .\(edge.name)：这样应用的手势在那里优先。"
+  }
   var howToEdit: String { "修改一个值：最后一轮手势会用新值回放，差异显示在这里。" }
   func revert(_ property: String) -> String { "撤销对 \(property) 的修改" }
   func toggle(_ property: String, isOn: Bool) -> String {

@@ -240,11 +240,12 @@ struct ChineseTimeline: TimelineSentences {
     let length =
       seconds < 0.001
       ? Units.time(Int64((seconds * 1e9).rounded()), step: 1000) : Units.duration(seconds)
-    return switch name {
-    case "gap": "\(length) 内再次点击"
-    case "duration": "\(length) 内抬起"
-    case "fingers": "\(length) 内全部按下"
-    case "press": "按住 \(length)"
+    return switch GaugeKind(timer: name) {
+    case .nextTap: "\(length) 内再次点击"
+    case .touchDown: "\(length) 内抬起"
+    case .allTouches: "\(length) 内全部按下"
+    case .pressed: "按住 \(length)"
+    case .decision: "在 \(length) 内判定"
     default: "\(name) \(length)"
     }
   }
@@ -267,11 +268,12 @@ struct ChineseTimeline: TimelineSentences {
 
   func stopped(_ name: String, at seconds: Double, of limit: Double) -> [String] {
     let what =
-      switch name {
-      case "gap": "等待下一次点击"
-      case "duration": "点击上限"
-      case "fingers": "全部按下的上限"
-      case "press": "按住时间"
+      switch GaugeKind(timer: name) {
+      case .nextTap: "等待下一次点击"
+      case .touchDown: "点击上限"
+      case .allTouches: "全部按下的上限"
+      case .pressed: "按住时间"
+      case .decision: "判定时间"
       default: name
       }
     let at = "停在 \(Units.whole(seconds * 1000)) / \(Units.milliseconds(limit))"

@@ -5,9 +5,14 @@ struct EnglishArbitration: ArbitrationSentences {
 
   var touches: String { "Touches" }
   var noTouches: String { "No recognizer has received a touch yet." }
-  func recognizers(ofTouch number: Int) -> String {
-    "Touch \(number): recognizers in delivery order"
+  func recognizers(ofTouches numbers: [Int]) -> String {
+    let touches = numbers.map(String.init).list
+    return numbers.count == 1
+      ? "Touch \(touches): recognizers in delivery order"
+      : "Touches \(touches): recognizers in delivery order"
   }
+  var touchCancelled: String { "touchesCancelled" }
+  var touchNeverCame: String { "never got it" }
   func on(view: String) -> String { "on \(view)" }
   var refused: String { "refused" }
   func refused(by question: Verb) -> String { "\(question.name): no" }
@@ -28,6 +33,7 @@ struct EnglishArbitration: ArbitrationSentences {
     case .prevented: "prevented"
     case .doesNotPrevent: "does not prevent"
     case .cancelledTouchOf: "cancelled the touch of"
+    case .keptTouchFrom: "took the touch before it came to"
     }
   }
 
@@ -76,8 +82,12 @@ struct EnglishArbitration: ArbitrationSentences {
     case (.prevented, _): return ["prevents (\(who))", "prevents"]
     case (.cancelledTouchOf, .happened(let time)?):
       let cancelled = "at \(Units.milliseconds(time))"
-      return ["cancelled its touch \(cancelled)", "cancelled \(cancelled)", "cancelled"]
-    case (.cancelledTouchOf, _): return ["cancelled its touch", "cancelled"]
+      return ["cancelled the touch \(cancelled)", "cancelled \(cancelled)", "cancelled"]
+    case (.cancelledTouchOf, _): return ["cancelled the touch", "cancelled"]
+    case (.keptTouchFrom, .happened(let time)?):
+      let took = "at \(Units.milliseconds(time))"
+      return ["took the touch first, \(took)", "took it \(took)", "took it"]
+    case (.keptTouchFrom, _): return ["took the touch first", "took it"]
     case (.recognizesWith, _): return ["together (\(who))", "together"]
     case (.doesNotPrevent, _): return ["does not prevent (\(who))", "does not prevent"]
     }

@@ -11,6 +11,8 @@ struct EnglishCard: CardSentences {
     "\(name), \(subject(className: className, view: view)): \(state)"
   }
 
+  var systemsOwn: String { "the system\u{2019}s own, which saw no gesture of theirs" }
+
   func need(_ need: RecognizerNeed) -> String {
     switch need {
     case .tap(let count, let fingers):

@@ -1,3 +1,5 @@
+import TouchTrace
+
 struct EnglishInspect: InspectSentences {
   var nothingSelected: String { "Nothing selected" }
   var howToSelect: String {
@@ -24,6 +26,9 @@ struct EnglishInspect: InspectSentences {
   }
   func callSuper(in name: String) -> String {
     "Call super in touchesBegan, touchesMoved, touchesEnded and touchesCancelled of \(name)."
+  }
+  func deferSystemGestures(at edge: TouchEdge) -> String {
+    "Let preferredScreenEdgesDeferringSystemGestures of the view controller contain .\(edge.name): the app\u{2019}s gestures then come first there."
   }
   var howToEdit: String {
     "Change a value: the last gesture is replayed with it, and the difference appears here."

@@ -274,11 +274,12 @@ struct EnglishTimeline: TimelineSentences {
     let length =
       seconds < 0.001
       ? Units.time(Int64((seconds * 1e9).rounded()), step: 1000) : Units.duration(seconds)
-    return switch name {
-    case "gap": "next tap within \(length)"
-    case "duration": "lift within \(length)"
-    case "fingers": "all touches within \(length)"
-    case "press": "press for \(length)"
+    return switch GaugeKind(timer: name) {
+    case .nextTap: "next tap within \(length)"
+    case .touchDown: "lift within \(length)"
+    case .allTouches: "all touches within \(length)"
+    case .pressed: "press for \(length)"
+    case .decision: "decide within \(length)"
     default: "\(name) \(length)"
     }
   }
@@ -301,11 +302,12 @@ struct EnglishTimeline: TimelineSentences {
 
   func stopped(_ name: String, at seconds: Double, of limit: Double) -> [String] {
     let what =
-      switch name {
-      case "gap": "wait for the next tap"
-      case "duration": "tap time"
-      case "fingers": "time for all touches"
-      case "press": "hold time"
+      switch GaugeKind(timer: name) {
+      case .nextTap: "wait for the next tap"
+      case .touchDown: "tap time"
+      case .allTouches: "time for all touches"
+      case .pressed: "hold time"
+      case .decision: "time to decide"
       default: name
       }
     let at = "stopped at \(Units.whole(seconds * 1000)) of \(Units.milliseconds(limit))"

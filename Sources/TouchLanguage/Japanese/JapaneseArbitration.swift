@@ -5,7 +5,11 @@ struct JapaneseArbitration: ArbitrationSentences {
 
   var touches: String { "タッチ" }
   var noTouches: String { "まだどの認識器もタッチを受け取っていません。" }
-  func recognizers(ofTouch number: Int) -> String { "タッチ \(number)：認識器（配信順）" }
+  func recognizers(ofTouches numbers: [Int]) -> String {
+    "タッチ \(numbers.map(String.init).inJapanese)：認識器（配信順）"
+  }
+  var touchCancelled: String { "touchesCancelled" }
+  var touchNeverCame: String { "届かなかった" }
   func on(view: String) -> String { "ビュー \(view)" }
   var refused: String { "拒否" }
   func refused(by question: Verb) -> String { "\(question.name)：いいえ" }
@@ -24,6 +28,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case .prevented: "妨げた"
     case .doesNotPrevent: "妨げない"
     case .cancelledTouchOf: "タッチをキャンセル"
+    case .keptTouchFrom: "タッチを先に取った"
     }
   }
 
@@ -34,6 +39,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case .prevented: "\(first) が \(second) を妨げた"
     case .doesNotPrevent: "\(first) は \(second) を妨げない"
     case .cancelledTouchOf: "\(first) が \(second) のタッチをキャンセルした"
+    case .keptTouchFrom: "\(first) が \(second) に届く前にタッチを取った"
     }
   }
 
@@ -78,6 +84,10 @@ struct JapaneseArbitration: ArbitrationSentences {
       let cancelled = "\(Units.milliseconds(time)) にキャンセル"
       return ["タッチを \(cancelled)", cancelled, "キャンセル"]
     case (.cancelledTouchOf, _): return ["タッチをキャンセル", "キャンセル"]
+    case (.keptTouchFrom, .happened(let time)?):
+      let took = "\(Units.milliseconds(time)) に取得"
+      return ["タッチを先に \(took)", took, "取得"]
+    case (.keptTouchFrom, _): return ["タッチを先に取得", "取得"]
     case (.recognizesWith, _): return ["同時認識（\(who)）", "同時認識"]
     case (.doesNotPrevent, _): return ["妨げない（\(who)）", "妨げない"]
     }

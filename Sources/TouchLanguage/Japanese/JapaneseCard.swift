@@ -9,6 +9,8 @@ struct JapaneseCard: CardSentences {
     "\(name)、\(subject(className: className, view: view))：\(state)"
   }
 
+  var systemsOwn: String { "システム自身の認識器。システムのジェスチャはありませんでした" }
+
   func need(_ need: RecognizerNeed) -> String {
     switch need {
     case .tap(let count, let fingers): "タップ \(count) 回" + of(fingers)

@@ -1,3 +1,5 @@
+import TouchTrace
+
 struct JapaneseInspect: InspectSentences {
   var nothingSelected: String { "何も選択されていません" }
   var howToSelect: String { "ビューか認識器をクリックするか、ピックモード（I）でシーンを指してください。" }
@@ -18,6 +20,9 @@ struct JapaneseInspect: InspectSentences {
     "\(recognizer) と \(other) を同時に認識"
   }
   func callSuper(in name: String) -> String { "\(name) のタッチメソッドで super を呼びます。" }
+  func deferSystemGestures(at edge: TouchEdge) -> String {
+    "ビューコントローラの preferredScreenEdgesDeferringSystemGestures に .\(edge.name) を含めると、そこではアプリのジェスチャが優先されます。"
+  }
   var howToEdit: String { "値を変えると、最後のジェスチャがその値でリプレイされ、違いがここに現れます。" }
   func revert(_ property: String) -> String { "\(property) の編集を取り消す" }
   func toggle(_ property: String, isOn: Bool) -> String {

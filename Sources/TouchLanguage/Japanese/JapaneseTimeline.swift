@@ -252,11 +252,12 @@ struct JapaneseTimeline: TimelineSentences {
     let length =
       seconds < 0.001
       ? Units.time(Int64((seconds * 1e9).rounded()), step: 1000) : Units.duration(seconds)
-    return switch name {
-    case "gap": "\(length) 以内に次のタップ"
-    case "duration": "\(length) 以内に離す"
-    case "fingers": "\(length) 以内に全タッチ"
-    case "press": "\(length) の長押し"
+    return switch GaugeKind(timer: name) {
+    case .nextTap: "\(length) 以内に次のタップ"
+    case .touchDown: "\(length) 以内に離す"
+    case .allTouches: "\(length) 以内に全タッチ"
+    case .pressed: "\(length) の長押し"
+    case .decision: "\(length) 以内に判定"
     default: "\(name) \(length)"
     }
   }
@@ -279,11 +280,12 @@ struct JapaneseTimeline: TimelineSentences {
 
   func stopped(_ name: String, at seconds: Double, of limit: Double) -> [String] {
     let what =
-      switch name {
-      case "gap": "次のタップ待ち"
-      case "duration": "タップの限界時間"
-      case "fingers": "全タッチの限界時間"
-      case "press": "長押し時間"
+      switch GaugeKind(timer: name) {
+      case .nextTap: "次のタップ待ち"
+      case .touchDown: "タップの限界時間"
+      case .allTouches: "全タッチの限界時間"
+      case .pressed: "長押し時間"
+      case .decision: "判定時間"
       default: name
       }
     let at = "\(Units.whole(seconds * 1000)) / \(Units.milliseconds(limit)) で停止"

@@ -9,7 +9,10 @@ package protocol ArbitrationSentences: Sendable {
   /// Below it.
   var noTouches: String { get }
   /// Above the recognizers of one touch.
-  func recognizers(ofTouch number: Int) -> String
+  func recognizers(ofTouches numbers: [Int]) -> String
+  /// Below a view in the graph: its touch was cancelled, or came never.
+  var touchCancelled: String { get }
+  var touchNeverCame: String { get }
   /// Where a recognizer is.
   func on(view: String) -> String
   /// The mark of a recognizer that refused the touch.
@@ -75,7 +78,7 @@ package enum RelationsView: String, CaseIterable, Sendable { case graph, matrix 
 
 /// What one recognizer is to another, or to a view.
 package enum RelationLabel: CaseIterable, Sendable {
-  case waitsFor, recognizesWith, prevented, doesNotPrevent, cancelledTouchOf
+  case waitsFor, recognizesWith, prevented, doesNotPrevent, cancelledTouchOf, keptTouchFrom
 }
 
 /// What came of a relation, seconds; times are since the gesture's first touch.

@@ -1,3 +1,5 @@
+package import TouchTrace
+
 /// What is said in the tab Inspect.
 package protocol InspectSentences: Sendable {
   /// The title while nothing is selected.
@@ -28,6 +30,8 @@ package protocol InspectSentences: Sendable {
   func together(_ recognizer: String, _ other: String) -> String
   /// Advice about touch methods that do not call super: of a class, or of an object by its marked name.
   func callSuper(in name: String) -> String
+  /// Advice about an edge at which the system took a touch from the app.
+  func deferSystemGestures(at edge: TouchEdge) -> String
   /// The arrow beside an edited property.
   func revert(_ property: String) -> String
   /// A switch, which a press sets to `isOn`.

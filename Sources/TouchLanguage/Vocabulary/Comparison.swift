@@ -20,6 +20,8 @@ package struct Comparison: Hashable, Sendable {
 package enum GaugeKind: Hashable, Sendable {
   /// Points: along its direction, across it, of the distance of two touches.
   case moved, across, spread
+  /// Points away from the edge of the screen at which the touch began.
+  case inward
   /// Points from the edge of the screen: the one that its recognizer has; nil where it has several.
   case fromEdge(TouchEdge?)
   /// Points a second.
@@ -29,6 +31,8 @@ package enum GaugeKind: Hashable, Sendable {
   case taps, touches
   /// Seconds: how long the touch is down, until the next tap, as a press, until all touches are down.
   case touchDown, nextTap, pressed, allTouches
+  /// Seconds within which a recognizer of the system decides.
+  case decision
   /// Seconds until the one that it waits for decides.
   case waits
   /// Seconds until the one that it waited for decided.
@@ -43,6 +47,7 @@ package enum GaugeKind: Hashable, Sendable {
     case "across": self = .across
     case "from edge": self = .fromEdge(edge)
     case "spread": self = .spread
+    case "inward": self = .inward
     case "speed": self = .speed
     case "angle": self = .angle
     case "taps": self = .taps
@@ -51,11 +56,24 @@ package enum GaugeKind: Hashable, Sendable {
     }
   }
 
+  /// What the end of a timer of the trace means, by its name there.
+  package init(timer name: String) {
+    switch name {
+    case "gap": self = .nextTap
+    case "duration": self = .touchDown
+    case "press": self = .pressed
+    case "fingers": self = .allTouches
+    case "system gesture": self = .decision
+    default: self = .timer(name)
+    }
+  }
+
   /// Whether it measures seconds.
   package var isTime: Bool {
     switch self {
-    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer: true
-    case .moved, .across, .fromEdge, .spread, .speed, .angle, .taps, .touches, .number: false
+    case .touchDown, .nextTap, .pressed, .allTouches, .decision, .waits, .waited, .timer: true
+    case .moved, .across, .inward, .fromEdge, .spread, .speed, .angle, .taps, .touches, .number:
+      false
     }
   }
 }
@@ -92,12 +110,12 @@ package struct GaugeValue: Hashable, Sendable {
   var parts: (value: String, limit: String) {
     let c = comparison
     return switch kind {
-    case .moved, .across, .fromEdge, .spread:
+    case .moved, .across, .inward, .fromEdge, .spread:
       ("\(Units.number(c.value)) pt", Units.number(c.limit))
     case .speed: (Units.speed(c.value), Units.whole(c.limit))
     case .angle: (Units.degrees(c.value), Units.degrees(c.limit))
     case .taps, .touches, .number: (Units.whole(c.value), Units.whole(c.limit))
-    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer:
+    case .touchDown, .nextTap, .pressed, .allTouches, .decision, .waits, .waited, .timer:
       (Units.milliseconds(c.value), Units.whole(c.limit * 1000))
     }
   }

@@ -22,6 +22,8 @@ package struct PictureInput {
   package var probePoint: CGPoint?
   /// How hard the fingers press that are on the glass, by their numbers; 1 is an average touch.
   package var forces: [Int: Double] = [:]
+  /// The recognizers that have their names from the app's own code: no edit of the scene can name them.
+  package var codeNamed: Set<Handle> = []
   /// Where views take touches, when that is shown.
   package var areas: [TouchArea] = []
   package init(reading: TraceReading, snapshot: SceneSnapshot, trace: Trace) {

@@ -1,9 +1,13 @@
+package import TouchTrace
+
 /// What would let the last gesture end otherwise: what somebody tries who has read why it ended as it did.
 package enum Suggestion: Hashable, Sendable {
   /// Another value of a property.
   case property(PropertyValue)
   /// Touch methods that do not call super: those of a class, or of the one object that its scene overrides them for.
   case callSuper(of: String)
+  /// That the app's gestures come before those of the system at an edge.
+  case deferSystemGestures(TouchEdge)
 
   /// The one nearest to the cause of what an explanation tells; nil where no value can help, while a probe asks, and while
   /// fingers go on.

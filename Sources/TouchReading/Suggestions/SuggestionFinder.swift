@@ -43,7 +43,11 @@ struct SuggestionFinder {
   private func value(
     _ object: Handle, _ name: String, _ value: String, other: Handle? = nil
   ) -> Suggestion? {
-    self.value(input.name(of: object), name, value, other: other.map { input.name(of: $0) })
+    guard !input.codeNamed.contains(object), !(other.map(input.codeNamed.contains) ?? false) else {
+      return nil
+    }
+    return self.value(
+      input.name(of: object), name, value, other: other.map { input.name(of: $0) })
   }
 
   private func value(
@@ -157,8 +161,12 @@ struct SuggestionFinder {
   // MARK: Recognizers
 
   private func changed(_ event: TraceEvent) -> Suggestion? {
-    guard event.to == .failed else { return nil }
+    if let system = SystemGesture(event, input) { return .deferSystemGestures(system.edge) }
     let recognizer = event.subject
+    if case .row? = TouchLoss(event, input) {
+      return value(recognizer, "cancelsTouchesInView", "false")
+    }
+    guard event.to == .failed else { return nil }
     switch event.reason {
     case .preventedBy where isDelay(recognizer): return contentDelivered(by: recognizer)
     case .preventedBy:

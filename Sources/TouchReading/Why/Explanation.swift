@@ -83,6 +83,12 @@ package struct Explanation: Sendable, Hashable {
   package static func last(_ input: PictureInput) -> Explanation? {
     if let probe = input.probe { return WhyView.probed(probe, input) }
     guard let subject = HeadlineSubject.find(input) else { return cycle(input) }
+    var why = explain(subject, input)
+    why.add(AppOutput.sentences(input))
+    return why
+  }
+
+  private static func explain(_ subject: HeadlineSubject, _ input: PictureInput) -> Explanation {
     switch subject {
     case .recognizer(let handle):
       return WhyRecognizer.explain(handle, input, isHeadline: true)

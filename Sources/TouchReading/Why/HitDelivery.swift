@@ -72,6 +72,29 @@ enum HitDelivery {
     return hold.holder
   }
 
+  /// The recognizer that took a touch which the view never got, and the event with which it did; nil when none did.
+  static func taker(
+    of finger: Handle, before view: Handle, _ input: PictureInput
+  ) -> (taker: Handle, event: UInt32)? {
+    switch of(view, finger, input) {
+    case .released(let hold, let taker): return (taker, hold.end ?? hold.event)
+    case .dropped(let hold):
+      let drop = drop(of: hold, input.trace)
+      guard let drop, case .recognizer(let taker)? = TouchOwner.of(drop, input.trace) else {
+        return nil
+      }
+      return (taker, drop.seq)
+    case .has, .ended, .cancelled, .withheld, .waits, .nothing: return nil
+    }
+  }
+
+  /// The event with which a held touch was dropped.
+  private static func drop(of hold: FingerReading.Hold, _ trace: Trace) -> TraceEvent? {
+    trace.events(at: hold.to ?? hold.from).last {
+      $0.verb == .drops && $0.subject == hold.holder
+    }
+  }
+
   /// The delivery with which a view got a touch, by seq.
   private static func beginning(
     of finger: Handle, in view: Handle, _ input: PictureInput
@@ -168,9 +191,7 @@ enum HitDelivery {
     _ hold: FingerReading.Hold, _ finger: Handle, _ view: String, _ input: PictureInput
   ) -> Explanation.Sentence {
     let trace = input.trace
-    let drop = trace.events(at: hold.to ?? hold.from).last {
-      $0.verb == .drops && $0.subject == hold.holder
-    }
+    let drop = drop(of: hold, trace)
     var taker: String?
     if let drop, case .recognizer(let other)? = TouchOwner.of(drop, trace), other != hold.holder {
       taker = trace.marked(other)

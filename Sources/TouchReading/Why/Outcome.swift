@@ -2,35 +2,54 @@ import TouchLanguage
 import TouchTrace
 
 /// What a recognizer's success did to others: views whose touches it cancelled, recognizers that it prevented.
-enum Outcome {
-  static func sentences(
-    of event: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
-  ) -> [Explanation.Sentence] {
-    if event.reason == .preventedBy { return [refusal(of: event, input)] }
-    guard event.to == .began || event.to == .ended || event.to == .changed else { return [] }
-    var sentences = together(reading, input)
-    let lost = input.reading.losses(to: reading.handle, input.trace)
-    if let first = lost.first {
-      let names = lost.map { input.marked($0.subject) }
-      let text = Text.whyRecognizer.cancelledTouches(
-        by: input.marked(reading.handle),
-        input.cancelCause(of: reading.handle, in: first.subject), in: names)
-      sentences.append(.init(text, .dl03, first.seq))
+struct Outcome {
+  /// That views lost their touches to it.
+  let losses: [Explanation.Sentence]
+  /// Another that recognizes at the same time.
+  private let together: [Explanation.Sentence]
+  /// Recognizers that lost to it.
+  private let defeats: [Explanation.Sentence]
+
+  /// All in the order in which they are told.
+  var all: [Explanation.Sentence] { together + losses + defeats }
+  /// All but the losses of views.
+  var others: [Explanation.Sentence] { together + defeats }
+
+  init(of event: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput) {
+    if event.reason == .preventedBy {
+      (losses, together, defeats) = ([], [], [Self.refusal(of: event, input)])
+      return
     }
-    let prevented = input.reading.recognizers.compactMap(\.transitions.last).filter {
-      $0.reason.isPrevention && $0.other == reading.handle
+    guard event.to == .began || event.to == .ended || event.to == .changed else {
+      (losses, together, defeats) = ([], [], [])
+      return
+    }
+    together = Self.together(reading, input)
+    losses = Self.losses(to: reading.handle, input)
+    let failures = input.reading.recognizers.compactMap(\.transitions.last).filter {
+      $0.other == reading.handle
     }
     // Those that waited for it to fail.
-    let inVain = input.reading.recognizers.compactMap(\.transitions.last).filter {
-      $0.reason == .requiredOneRecognized && $0.other == reading.handle
-    }
-    return sentences + self.prevented(prevented, by: input.marked(reading.handle), input)
+    let inVain = failures.filter { $0.reason == .requiredOneRecognized }
+    defeats =
+      Self.prevented(
+        failures.filter(\.reason.isPrevention), by: input.marked(reading.handle), input)
       + inVain.map { failure in
-        .init(
-          Text.whyRecognizer.failed(
-            input.marked(failure.subject), input.cause(of: failure), touches: 1), failure.rule,
-          failure.seq)
+        let text = Text.whyRecognizer.failed(
+          input.marked(failure.subject), input.cause(of: failure), touches: 1)
+        return .init(text, failure.rule, failure.seq)
       }
+  }
+
+  private static func losses(
+    to recognizer: Handle, _ input: PictureInput
+  ) -> [Explanation.Sentence] {
+    let lost = input.reading.losses(to: recognizer, input.trace)
+    guard let first = lost.first else { return [] }
+    let text = Text.whyRecognizer.cancelledTouches(
+      by: input.marked(recognizer), input.cancelCause(of: recognizer, in: first.subject),
+      in: lost.map { input.marked($0.subject) })
+    return [.init(text, .dl03, first.seq)]
   }
 
   /// Those that were ready in the same event are told apart: there the deeper view, or the later one, decided.

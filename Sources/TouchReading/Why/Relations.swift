@@ -14,6 +14,8 @@ package struct Relation: Hashable {
     case spares
     /// `from` took the touches of the view `to`.
     case cancels
+    /// `from` took a touch before the view `to` got it.
+    case keeps
   }
 
   /// How much of it has come true.
@@ -37,6 +39,7 @@ package enum Relations {
     all += answers(input)
     all += prevented(input)
     all += losses(input)
+    all += kept(input)
     return all.map { weighed($0, input) }
   }
 
@@ -115,6 +118,16 @@ package enum Relations {
     }
   }
 
+  /// A touch that another recognizer held until this one took it.
+  private static func kept(_ input: PictureInput) -> [Relation] {
+    guard let hit = input.reading.hits.last,
+      let kept = HitDelivery.taker(of: hit.finger, before: hit.winner, input)
+    else { return [] }
+    return [
+      Relation(kind: .keeps, from: kept.taker, to: hit.winner, source: .none, event: kept.event)
+    ]
+  }
+
   private static func weighed(_ relation: Relation, _ input: PictureInput) -> Relation {
     var relation = relation
     relation.outcome = outcome(of: relation, input)
@@ -133,7 +146,7 @@ package enum Relations {
     }
     switch relation.kind {
     case .waits: return wait(relation, input, since)
-    case .prevents, .cancels:
+    case .prevents, .cancels, .keeps:
       return relation.event.flatMap { since(input.trace.events[Int($0)].time) }
         .map { .happened(at: $0) }
     case .beside, .spares: return nil

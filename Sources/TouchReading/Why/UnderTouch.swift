@@ -100,6 +100,11 @@ struct UnderTouch {
     view.isControl || snapshot.recognizers.contains { $0.view == view.handle }
   }
 
+  /// The same of a view by its handle.
+  static func isAwaited(_ view: Handle, _ snapshot: SceneSnapshot) -> Bool {
+    snapshot.view(view).map { isAwaited($0, snapshot) } ?? false
+  }
+
   /// It and all around it are shown, take touches, and do not cut the point off.
   private static func isShown(
     _ view: ViewSnapshot, at point: CGPoint, _ snapshot: SceneSnapshot

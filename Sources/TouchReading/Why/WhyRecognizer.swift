@@ -40,15 +40,7 @@ enum WhyRecognizer {
       return held(handle, name, waiting, input)
     }
     if let last = reading.transitions.last {
-      var why = transition(last, name, reading, input)
-      let isUsual = why.heading == MarkedText(usualTitle(last, name))
-      if isHeadline, isUsual, let loser = loser(last, input) {
-        why.heading = MarkedText(Text.whyView.lost(input.marked(loser), to: name))
-        // What it did to the view comes before why it began.
-        why.sentences =
-          why.sentences.filter { $0.rule == .dl03 } + why.sentences.filter { $0.rule != .dl03 }
-      }
-      return why
+      return transition(last, reading, isHeadline ? TouchLoss(last, input) : nil, input)
     }
     return undecided(handle, name, reading, input)
   }
@@ -110,7 +102,7 @@ enum WhyRecognizer {
     if let timer = input.reading.recognizer(waiting.other)?.timers.last(where: { $0.end == nil }) {
       let left = max(0, timer.seconds - input.reading.now.since(timer.start))
       let text = texts.timeLeft(
-        other, left, of: timer.seconds, isNextTap: Gauges.kind(of: timer) == .nextTap)
+        other, left, of: timer.seconds, isNextTap: GaugeKind(timer: timer.name) == .nextTap)
       sentences.append(Sentence(text, .tap12, timer.event))
     }
     return Explanation(
@@ -119,11 +111,13 @@ enum WhyRecognizer {
 
   // MARK: Changes of state
 
+  /// `loss`: what lost its touch to it, where a person sees that first.
   private static func transition(
-    _ event: TraceEvent, _ name: String, _ reading: RecognizerReading, _ input: PictureInput
+    _ event: TraceEvent, _ reading: RecognizerReading, _ loss: TouchLoss?, _ input: PictureInput
   ) -> Explanation {
-    var sentences = event.rule == .ar49 ? cycle(event.subject, input) : []
     let contest = DirectionContest.find(of: event.subject, input)
+    let title = title(event, reading, contest, loss, input)
+    var sentences = event.rule == .ar49 ? cycle(event.subject, input) : []
     if let contest { sentences.append(contest.sentence(input)) }
     if event.to == .ended || event.to == .began { sentences += waited(reading, input) }
     if contest == nil, let began = reading.transitions.first(where: { $0.to == .began }),
@@ -134,14 +128,17 @@ enum WhyRecognizer {
     if sentences.isEmpty || event.reason == .none || event.to == .cancelled || event.to == .failed {
       sentences.append(reason(event, reading, input))
     }
-    if event.to == .ended, input.snapshot.recognizer(event.subject)?.need == .systemGesture {
-      sentences.append(Sentence(Text.whyRecognizer.systemTook, .win15, event.seq))
-    }
     sentences += late(event, input)
-    sentences += Outcome.sentences(of: event, reading, input)
+    let outcome = Outcome(of: event, reading, input)
+    switch title.loss {
+    // What it did to the view comes before why it began.
+    case .view: sentences = outcome.losses + sentences + outcome.others
+    case .row(let row): sentences = [row.sentence] + sentences + outcome.others
+    case nil: sentences += outcome.all
+    }
     sentences += before(reading, input)
     return Explanation(
-      event.subject, title(event, name, reading, contest, input), sentences,
+      event.subject, title.text, sentences,
       moment: contest == nil && event.to == .changed
         ? .standing : .event(contest?.event.seq ?? event.seq))
   }
@@ -165,6 +162,7 @@ enum WhyRecognizer {
   private static func reason(
     _ event: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Sentence {
+    if let system = SystemGesture(event, input) { return system.sentence }
     var cause = input.cause(of: event)
     if case .tapped(let number, _, _) = cause {
       cause = .tapped(number: number, down: timeDown(reading), moved: movement(reading))
@@ -224,41 +222,31 @@ enum WhyRecognizer {
     return [Sentence(Text.whyRecognizer.earlier(attempt), last.rule, last.seq)]
   }
 
+  /// The title; `loss` is what it names, where nothing else has to be said first.
   private static func title(
-    _ event: TraceEvent, _ name: String, _ reading: RecognizerReading, _ contest: DirectionContest?,
-    _ input: PictureInput
-  ) -> String {
+    _ event: TraceEvent, _ reading: RecognizerReading, _ contest: DirectionContest?,
+    _ loss: TouchLoss?, _ input: PictureInput
+  ) -> (text: String, loss: TouchLoss?) {
+    let name = input.marked(event.subject)
+    let texts = Text.whyRecognizer
     if let contest {
-      return Text.whyRecognizer.beganFirst(
+      let text = texts.beganFirst(
         input.marked(contest.winner.recognizer), contest.winner.axis)
+      return (text, nil)
     }
     if event.to == .ended || event.to == .began, let waiting = reading.waiting,
       let until = waiting.until, until > waiting.from, until == event.time
     {
-      return Text.whyRecognizer.firedLate(
+      let text = texts.firedLate(
         name, by: until.since(waiting.from),
         isDiscrete: event.from == .possible && event.to == .ended)
+      return (text, nil)
     }
-    return usualTitle(event, name)
-  }
-
-  private static func usualTitle(_ event: TraceEvent, _ name: String) -> String {
-    Text.whyRecognizer.title(
+    if SystemGesture(event, input) != nil { return (texts.systemTook, nil) }
+    if let loss { return (loss.title(takenBy: name, input), loss) }
+    let text = texts.title(
       name, event.to, isDiscrete: event.from == .possible, isPrevented: event.reason.isPrevention)
-  }
-
-  /// The touched view that a gesture took the touch from, where it is a control or of the app's own class.
-  private static func loser(_ event: TraceEvent, _ input: PictureInput) -> Handle? {
-    let isGoing = event.to == .began || event.to == .changed || event.to == .ended
-    guard isGoing, event.from != .possible || event.to == .began,
-      let view = input.reading.fingers.last?.view,
-      !TouchOwner.isPart(event.subject, of: view, input.trace),
-      input.trace.lineage(of: view).ownCount > 0 || input.snapshot.view(view)?.isControl == true,
-      let responder = input.reading.responders.first(where: { $0.handle == view }),
-      let lost = responder.deliveries.last, lost.verb == .touchesCancelled
-    else { return nil }
-    let owner = TouchOwner.of(input.trace.events[Int(lost.event)], input.trace)
-    return owner == .recognizer(event.subject) ? view : nil
+    return (text, nil)
   }
 
   /// It recognized after a wait: how long, and what ended the wait.

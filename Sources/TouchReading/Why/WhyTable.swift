@@ -113,7 +113,7 @@ struct UnselectedRow {
   }
 
   /// The cell around a view, and its table; nil where a control has the touch.
-  private static func row(
+  static func row(
     around view: Handle, _ input: PictureInput
   ) -> (row: ViewSnapshot, table: ViewSnapshot)? {
     var row: ViewSnapshot?

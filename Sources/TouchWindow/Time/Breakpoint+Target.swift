@@ -45,6 +45,7 @@ extension Breakpoint {
       self.init(.transition(recognizer: from, from: nil, to: DiagramNode.held.rawValue))
     case .prevents: self.init(.prevention(winner: from, loser: to))
     case .cancels: self.init(.delivery(view: to, phase: .cancelled))
+    case .keeps: self.init(.transition(recognizer: from, from: nil, to: nil))
     case .beside, .spares: return nil
     }
   }

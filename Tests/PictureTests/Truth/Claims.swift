@@ -89,6 +89,17 @@ struct Claims {
       Form("^\(name) lost its touch to \(name)$") { n, f, _ in
         f.got(n[0], .touchesCancelled) && f.entered(n[1], [.began, .ended])
       },
+      Form("^\(name) recognized first and took the touch") { n, f, _ in
+        f.entered(n[0], [.began, .ended])
+      },
+      Form("\(name) selects a row only when it gets the end of a touch") { _, f, _ in
+        !f.sent(nil, "didSelectRow")
+      },
+      Form("^The touch missed \(name) by") { n, f, _ in f.refused(n[0]) },
+      Form("^The system took the touch$") { _, f, subject in
+        f.entered(subject, [.ended]) && f.wasTakenBySystem
+      },
+      Form("^The app then printed \u{201C}(.*)\u{201D}\\.$") { n, f, _ in f.printed(n[0]) },
       Form("^\(name) was never asked$") { n, f, _ in !f.asked(n[0]) },
       Form("\(name) never got touch \\d+$") { n, f, _ in !f.got(n[0], .touchesBegan) },
       Form("^No delegate returned true") { _, f, subject in !f.mayShare(subject) },
@@ -119,7 +130,9 @@ struct Claims {
         if !form.holds(names, facts, subject) { wrong.append(String(words[match.range])) }
       }
     }
+    // What an app printed is a quotation, whatever numbers it has.
     let plain = text.parts.map { $0.isName ? "·" : $0.text }.joined()
+      .replacing(/\u{201C}.*\u{201D}/, with: "")
     for (pattern, unit, factor) in numbers {
       for match in plain.matches(of: pattern) {
         looked += 1

@@ -18,6 +18,7 @@ import TouchTrace
     return switch Suggestion.of(why, input) {
     case .property(let value): value.code
     case .callSuper(let name): "call super in \(MarkedText(name).plain)"
+    case .deferSystemGestures(let edge): "defer system gestures at the \(edge.name)"
     case nil: nil
     }
   }
@@ -33,10 +34,31 @@ import TouchTrace
       ("024-zoom", "nothing to zoom", 0.4, "scroll.maximumZoomScale = 3"),
       ("010-overlay", "a clear overlay", 0.05, "overlay.isUserInteractionEnabled = false"),
       ("004-yellow-pan", "slide", 0.15, "pan.cancelsTouchesInView = false"),
+      ("004-gl", "quick tap on a row", 0.05, "tap.cancelsTouchesInView = false"),
+      ("066-system-edge", "the system takes it", 0.3, "defer system gestures at the bottom"),
     ]
     for (scene, run, seconds, cure) in cures {
       #expect(try suggestion(scene, run, at: seconds) == cure, "\(scene) '\(run)'")
     }
+  }
+
+  /// A name that the app's own code gave is no id: nothing is suggested that no edit can do.
+  @Test func aRecognizerThatCodeNamedIsNotSuggested() throws {
+    Stories.register()
+    let scene = try LiveScene.load(path: "\(Stories.root)/scenes/075-drag-to-dismiss.yaml")
+    let sheet = try #require(scene.object("sheet") as? UIView)
+    let drag = try #require(sheet.gestureRecognizers?.first)
+    drag.name = "drag"
+    let session = Session(scene)
+    session.play(try #require(scene.runs.first { $0.name == "a little, and back" }))
+    let input = session.input()
+    #expect(input.codeNamed == [drag.touchscopeHandle])
+    let why = Explanation.about(drag.touchscopeHandle, input)
+    #expect(why.title == "drag ended")
+    #expect(Suggestion.of(why, input) == nil)
+    // Those of the scene can be edited.
+    let yellow = try Stories.session("004-yellow-pan", "slide", at: 0.15).input()
+    #expect(yellow.codeNamed == [])
   }
 
   /// What happened, but for the edits themselves.

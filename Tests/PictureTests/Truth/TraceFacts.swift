@@ -174,6 +174,17 @@ struct TraceFacts {
     events.contains { $0.kind == .touches && name($0.subject) == responder }
   }
 
+  /// The system cancelled a touch.
+  var wasTakenBySystem: Bool { events.contains { $0.kind == .sample && $0.phase == .cancelled } }
+
+  // MARK: The app
+
+  /// Code of the app printed a line in this gesture.
+  func printed(_ line: String) -> Bool {
+    events.contains { $0.kind == .print && trace.payload(of: $0) == "print " + line }
+      || trace.console.contains { $0.text == line && $0.time >= start && $0.time <= now }
+  }
+
   // MARK: Numbers
 
   /// Whether a number with its unit stands in the gesture's lines, or is a span between two of them.

@@ -183,11 +183,12 @@ extension ChineseReason {
   func numbers(_ value: GaugeValue) -> String {
     let c = value.comparison
     return switch value.kind {
-    case .moved, .across, .fromEdge, .spread: Self.points(c)
+    case .moved, .across, .inward, .fromEdge, .spread: Self.points(c)
     case .speed: Self.speed(c)
     case .angle: Self.degrees(c)
     case .taps, .touches, .number: Self.whole(c)
-    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer: Self.milliseconds(c)
+    case .touchDown, .nextTap, .pressed, .allTouches, .decision, .waits, .waited, .timer:
+      Self.milliseconds(c)
     }
   }
 
@@ -204,6 +205,7 @@ extension ChineseReason {
     switch kind {
     case .moved: "移动"
     case .across: "偏离方向"
+    case .inward: "向内移动"
     case .fromEdge(let edge): "离\(Self.edge(edge))"
     case .spread: "距离"
     case .speed: "速度"
@@ -214,6 +216,7 @@ extension ChineseReason {
     case .nextTap: "下一次点击"
     case .pressed: "按住时间"
     case .allTouches: "全部触摸"
+    case .decision: "判定时间"
     case .waits: "等待"
     case .waited: "已等待"
     case .number(let name), .timer(let name): name

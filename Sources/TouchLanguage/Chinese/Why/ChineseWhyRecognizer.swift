@@ -122,8 +122,10 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     "已经满足条件，但还在等待：\(other) 仍有可能成功，要等它先失败。"
   }
 
-  var systemTook: String {
-    "这是系统自己的边缘手势：系统从应用那里拿走了触摸。"
+  var systemTook: String { "系统拿走了触摸" }
+
+  func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String {
+    "\(name) 等待\(ChineseReason.edge(edge))上系统自己的手势，并识别出了一个：触摸离开边缘移动了 \(ChineseReason.pt(moved.value))（需要 \(Units.number(moved.limit))）。"
   }
 
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {

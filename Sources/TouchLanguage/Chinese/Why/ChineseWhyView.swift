@@ -84,6 +84,10 @@ struct ChineseWhyView: WhyViewSentences {
     "\(view) 就在触摸下面，却没有被问到，因为它的父视图 \(superview) 拒绝了：\(ChineseReason.clause(refusal))。"
   }
 
+  func missed(_ view: String, by distance: Double) -> String {
+    "触摸离 \(view) 还有 \(ChineseReason.pt(distance))。"
+  }
+
   func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String {
     "\(view) 就在触摸下面，但它拒绝了：\(ChineseReason.clause(refusal))。"
   }

@@ -164,23 +164,22 @@ extension EnglishReason {
 
   /// `moved 12 pt, min 10`: of a limit that was passed, `12 of 10` would read as a mistake.
   private func with(_ words: String, _ cause: Cause, _ bound: GaugeBound) -> String? {
-    guard numbers(cause) != nil, let (value, limit) = parts(cause) else { return nil }
-    return "\(words) \(value), \(bound == .most ? "max" : "min") \(limit)"
+    measured(cause).map { "\(words) \(numbers($0, bound))" }
   }
 
   /// `12 pt, min 10`; nil where nothing was measured.
   func passed(_ cause: Cause) -> String? {
-    guard numbers(cause) != nil, let (value, limit) = parts(cause) else { return nil }
-    return "\(value), min \(limit)"
+    measured(cause).map { numbers($0, .least) }
   }
 
-  /// A value with its unit, and its limit without.
-  private func parts(_ cause: Cause) -> (value: String, limit: String)? {
-    switch cause {
+  /// What was measured, as a gauge shows it; nil where nothing was.
+  private func measured(_ cause: Cause) -> GaugeValue? {
+    guard numbers(cause) != nil else { return nil }
+    return switch cause {
     case .moved(let c, _), .movedAlong(let c, _), .spread(let c), .movedTooFar(let c, _),
       .strayed(let c, _):
-      (Self.pt(c.value), Self.number(c.limit))
-    case .tooSlow(let c), .tooFast(let c): (Self.speed(c.value), Units.whole(c.limit))
+      GaugeValue(.moved, c)
+    case .tooSlow(let c), .tooFast(let c): GaugeValue(.speed, c)
     default: nil
     }
   }
@@ -208,11 +207,12 @@ extension EnglishReason {
   func numbers(_ value: GaugeValue) -> String {
     let c = value.comparison
     return switch value.kind {
-    case .moved, .across, .fromEdge, .spread: Self.points(c)
+    case .moved, .across, .inward, .fromEdge, .spread: Self.points(c)
     case .speed: Self.speed(c)
     case .angle: Self.degrees(c)
     case .taps, .touches, .number: Self.whole(c)
-    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer: Self.milliseconds(c)
+    case .touchDown, .nextTap, .pressed, .allTouches, .decision, .waits, .waited, .timer:
+      Self.milliseconds(c)
     }
   }
 
@@ -229,6 +229,7 @@ extension EnglishReason {
     switch kind {
     case .moved: "moved"
     case .across: "across"
+    case .inward: "inward"
     case .fromEdge(let edge): "from \(Self.edge(edge))"
     case .spread: "distance"
     case .speed: "speed"
@@ -239,6 +240,7 @@ extension EnglishReason {
     case .nextTap: "next tap"
     case .pressed: "pressed"
     case .allTouches: "all touches"
+    case .decision: "time to decide"
     case .waits: "waits"
     case .waited: "waited"
     case .number(let name), .timer(let name): name

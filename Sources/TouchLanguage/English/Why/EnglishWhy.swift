@@ -98,4 +98,11 @@ struct EnglishWhy: WhySentences {
   func rowSelection(by table: String) -> String {
     "The touch ended on the row and \(table) did not scroll, so it selected the row and told its delegate with tableView(_:didSelectRowAt:)."
   }
+  func rowLost(to recognizer: String, table: String) -> String {
+    "\(recognizer) recognized first and took the touch. \(table) selects a row only when it gets the end of a touch."
+  }
+
+  // MARK: The app
+
+  func printed(_ line: String) -> String { "The app then printed \u{201C}\(line)\u{201D}." }
 }

@@ -128,8 +128,10 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     "Recognized, but waiting: \(other) could still win and must fail first."
   }
 
-  var systemTook: String {
-    "It is the system\u{2019}s own gesture at that edge: the system took the touch from the app."
+  var systemTook: String { "The system took the touch" }
+
+  func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String {
+    "\(name) waits for the system\u{2019}s own gestures at the \(EnglishReason.edge(edge)), and recognized one: the touch moved \(EnglishReason.pt(moved.value)) away from the edge (\(Units.number(moved.limit)) needed)."
   }
 
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {

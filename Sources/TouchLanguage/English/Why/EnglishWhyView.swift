@@ -89,6 +89,10 @@ struct EnglishWhyView: WhyViewSentences {
     "\(view) lies under the touch but was never asked, because its superview \(superview) refused: \(EnglishReason.clause(refusal).text)."
   }
 
+  func missed(_ view: String, by distance: Double) -> String {
+    "The touch missed \(view) by \(EnglishReason.pt(distance))."
+  }
+
   func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String {
     "\(view) lies under the touch but refused: \(EnglishReason.clause(refusal).text)."
   }

@@ -180,11 +180,12 @@ extension JapaneseReason {
   func numbers(_ value: GaugeValue) -> String {
     let c = value.comparison
     return switch value.kind {
-    case .moved, .across, .fromEdge, .spread: Self.points(c)
+    case .moved, .across, .inward, .fromEdge, .spread: Self.points(c)
     case .speed: Self.speed(c)
     case .angle: Self.degrees(c)
     case .taps, .touches, .number: Self.whole(c)
-    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer: Self.milliseconds(c)
+    case .touchDown, .nextTap, .pressed, .allTouches, .decision, .waits, .waited, .timer:
+      Self.milliseconds(c)
     }
   }
 
@@ -201,6 +202,7 @@ extension JapaneseReason {
     switch kind {
     case .moved: "移動"
     case .across: "横ずれ"
+    case .inward: "内側へ"
     case .fromEdge(let edge): "\(Self.edge(edge))から"
     case .spread: "間隔"
     case .speed: "速度"
@@ -211,6 +213,7 @@ extension JapaneseReason {
     case .nextTap: "次のタップ"
     case .pressed: "長押し"
     case .allTouches: "全タッチ"
+    case .decision: "判定時間"
     case .waits: "待ち"
     case .waited: "待った時間"
     case .number(let name), .timer(let name): name

@@ -125,8 +125,10 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     "認識の条件は満たしましたが、\(other) がまだ認識する可能性があるので、その失敗を待っています。"
   }
 
-  var systemTook: String {
-    "これはシステム自身の画面端のジェスチャで、システムがアプリからタッチを取り上げました。"
+  var systemTook: String { "システムがタッチを取りました" }
+
+  func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String {
+    "\(name) は\(JapaneseReason.edge(edge))でのシステム自身のジェスチャを待ち、それを認識しました。タッチは端から \(JapaneseReason.pt(moved.value)) 離れました（必要なのは \(Units.number(moved.limit))）。"
   }
 
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {

@@ -85,6 +85,10 @@ struct JapaneseWhyView: WhyViewSentences {
     "\(view) はタッチの下にありますが、親ビュー \(superview) が拒否したので尋ねられませんでした。\(superview) の理由：\(refusal.inJapanese)"
   }
 
+  func missed(_ view: String, by distance: Double) -> String {
+    "タッチは \(view) から \(JapaneseReason.pt(distance)) 外れていました。"
+  }
+
   func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String {
     "\(view) はタッチの下にありますが、拒否しました。理由：\(refusal.inJapanese)"
   }

@@ -6,6 +6,8 @@ package protocol WhyRecognizerSentences: Sendable {
 
   /// A change of its state; `isDiscrete`: from possible straight to ended; `isPrevented`: because another recognized.
   func title(_ name: String, _ state: GestureState, isDiscrete: Bool, isPrevented: Bool) -> String
+  /// A gesture of the system at an edge of the screen recognized.
+  var systemTook: String { get }
   /// None of several recognizers of one kind recognized.
   func noneRecognized(_ kind: RecognizerKind) -> String
   /// Why several recognizers failed alike.
@@ -47,8 +49,8 @@ package protocol WhyRecognizerSentences: Sendable {
   func hitElsewhere(_ touch: Int, hitView: String, view: String) -> String
   func notHit(_ view: String, _ miss: Miss) -> String
 
-  /// The system's own gesture at an edge of the screen recognized.
-  var systemTook: String { get }
+  /// Why a recognizer of the system took the touch from the app at an edge of the screen, points.
+  func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String
 
   // MARK: Waiting
 

@@ -50,6 +50,13 @@ package protocol WhySentences: Sendable {
   func notSelected(
     _ cause: SelectionRefusal, in table: String, _ list: SelectingList
   ) -> String
+  /// A recognizer took the touch before its row was selected.
+  func rowLost(to recognizer: String, table: String) -> String
+
+  // MARK: The app
+
+  /// A line that the app's own code printed.
+  func printed(_ line: String) -> String
 }
 
 /// Why a touch on a row or item selected nothing; names are marked.

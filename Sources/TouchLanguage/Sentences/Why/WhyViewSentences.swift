@@ -34,6 +34,8 @@ package protocol WhyViewSentences: Sendable {
   /// A view under the touch was never asked, because its superview refused.
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String
   /// A view under the touch was asked, and refused.
+  /// The touch began so far outside of a view, points.
+  func missed(_ view: String, by distance: Double) -> String
   func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String
   func unvisited(_ unvisited: Unvisited) -> String
   /// The same in a few words, for lists: `behind card`.

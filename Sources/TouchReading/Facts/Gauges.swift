@@ -30,7 +30,7 @@ package enum Gauges {
     gauges += reading.measures.filter { $0.limit > 0 }.map { measured($0, reading, need) }
     gauges += shown(reading.timers).map { timer in
       let fired = timer.end.map { $0.how == .fired } ?? false
-      return gauge(kind(of: timer), timer, whole.now, isDeciding: fired)
+      return gauge(GaugeKind(timer: timer.name), timer, whole.now, isDeciding: fired)
     }
     if let timer = awaited(reading, whole) {
       gauges.append(gauge(.waits, timer, whole.now, isDeciding: true))
@@ -47,8 +47,8 @@ package enum Gauges {
   /// What the limit is for what is measured: of a movement it depends on what the recognizer needs.
   private static func bound(of kind: GaugeKind, _ need: RecognizerNeed?) -> GaugeBound {
     switch kind {
-    case .across, .fromEdge, .touchDown, .nextTap, .allTouches: .most
-    case .spread, .speed, .angle, .pressed: .least
+    case .across, .fromEdge, .touchDown, .nextTap, .allTouches, .decision: .most
+    case .inward, .spread, .speed, .angle, .pressed: .least
     case .moved:
       switch need {
       case .tap, .press, .toggle, .beginEditing: .most
@@ -100,6 +100,7 @@ package enum Gauges {
       case .across: [.movedTooFar]
       case .speed: [.tooSlow]
       case .fromEdge: [.notFromEdge]
+      case .inward: [.thresholdReached]
       case .moved, .spread: [.movedTooFar, .thresholdReached, .notMovedEnough]
       case .angle: [.thresholdReached, .notMovedEnough]
       case .taps: [.wrongTapCount]
@@ -127,16 +128,5 @@ package enum Gauges {
     return Gauge(
       value: GaugeValue(kind, Comparison(passed, of: timer.seconds)),
       part: timer.seconds > 0 ? passed / timer.seconds : 1, isDeciding: isDeciding)
-  }
-
-  /// What the end of a timer means.
-  static func kind(of timer: RecognizerReading.Timer) -> GaugeKind {
-    switch timer.name {
-    case "gap": .nextTap
-    case "duration": .touchDown
-    case "press": .pressed
-    case "fingers": .allTouches
-    default: .timer(timer.name)
-    }
   }
 }

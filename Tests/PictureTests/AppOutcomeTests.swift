@@ -1,0 +1,89 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchInspection
+@testable import TouchReading
+
+/// What a person sees of an app and asks about: a row that stays unselected, what a handler decided, a button beside the touch.
+@Suite struct AppOutcomeTests {
+  private func input(_ scene: String, _ run: String, at seconds: Double) throws -> PictureInput {
+    try Stories.session(scene, run, at: seconds).input(at: Instant(seconds: seconds))
+  }
+
+  private func headline(_ input: PictureInput) throws -> Explanation {
+    try #require(Explanation.last(input))
+  }
+
+  @Test(arguments: [("quick tap on a row", 0.05), ("short press on a row", 0.3)])
+  func aRowThatATapKeptFromItsTableIsTheHeadline(_ run: String, _ seconds: Double) throws {
+    let input = try input("004-gl", run, at: seconds)
+    let why = try headline(input)
+    #expect(why.title == "table.row2 was not selected")
+    #expect(input.name(of: why.subject) == "tap")
+    #expect(
+      why.sentences.first?.text
+        == "tap recognized first and took the touch. table selects a row only when it gets the end of a touch."
+    )
+    guard case .property(let value)? = Suggestion.of(why, input) else {
+      Issue.record("nothing to try out")
+      return
+    }
+    #expect(value.code == "tap.cancelsTouchesInView = false")
+    // Asked about the tap itself, the answer is about the tap.
+    #expect(Explanation.about(why.subject, input).title == "tap recognized")
+  }
+
+  /// The tap that takes nothing leaves the row to its table.
+  @Test func aRowThatIsSelectedIsTheHeadlineItself() throws {
+    let both = try input("004-gl", "both, when the tap cancels nothing", at: 0.3)
+    #expect(try headline(both).title == "table.row2 was selected")
+  }
+
+  @Test func whatAHandlerPrintedIsTold() throws {
+    let input = try input("075-drag-to-dismiss", "a little, and back", at: 1.1)
+    let why = try headline(input)
+    // SheetView leaves the touch to the pan that it brought along: nothing was taken from it.
+    #expect(why.title == "<UIPanGestureRecognizer> ended")
+    #expect(why.sentences.last?.text == "The app then printed \u{201C}sheet stays\u{201D}.")
+    let before = try self.input("075-drag-to-dismiss", "a little, and back", at: 0.7)
+    #expect(!(try headline(before).text.contains("printed")))
+    let action = try self.input("004-gl", "click on the button", at: 0.05)
+    #expect(
+      try headline(action).text.contains("The app then printed \u{201C}button clicked!\u{201D}."))
+  }
+
+  @Test func aButtonBesideTheTouchIsNamed() throws {
+    let input = try input("062-tab-button", "beside the button", at: 0.1)
+    let why = try headline(input)
+    #expect(why.title == "TabBar gets the touch")
+    #expect(why.sentences.first?.text == "The touch missed CircleButton by 57 pt.")
+  }
+
+  /// The system's own recognizers that did nothing are one line, not cards before what the app has.
+  @Test func idleRecognizersOfTheSystemAreOneLine() throws {
+    let input = try input("062-tab-button", "beside the button", at: 0.1)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let size = CGSize(width: 368, height: 500)
+    func page(_ input: PictureInput) throws -> (texts: String, cards: [String]) {
+      let page = WhyPage.draw(
+        try headline(input), input, marked: nil, size: size, smallHeight: 32, isPast: false, look
+      ).picture
+      let cards = page.regions.compactMap { region -> String? in
+        if case .recognizer(let name) = region.target { name } else { nil }
+      }
+      return (PictureTexts.lines(page, look).joined(separator: "\n"), cards)
+    }
+    let idle = try page(input)
+    #expect(idle.texts.contains("window.gate1, window.gate2"))
+    #expect(idle.cards == ["nav.pop"])
+    // The one that took the touch has its card.
+    let taken = try page(self.input("066-system-edge", "the system takes it", at: 0.3))
+    #expect(taken.cards.contains("window.gate2"))
+    #expect(taken.texts.contains("window.gate1"))
+  }
+}
