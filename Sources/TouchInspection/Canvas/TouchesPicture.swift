@@ -70,9 +70,7 @@ enum TouchesPicture {
       drawRing(at, finger, color.opacity(0.7), &picture.list)
       Glyph.cross(&picture.list, at: at, size: 12, color, width: 3)
     } else {
-      picture.list.fill(.rectangle(CGRect(x: at.x - 5, y: at.y - 5, width: 10, height: 10)), .white)
-      picture.list.fill(
-        .rectangle(CGRect(x: at.x - 3.5, y: at.y - 3.5, width: 7, height: 7)), color)
+      drawLifted(at, color, &picture.list)
     }
     if let box { tag(finger.number, box, look, &picture.list) }
     // What is only a mark takes no presses from the scene.
@@ -127,6 +125,14 @@ enum TouchesPicture {
     list.fill(.circle(at, 3.2), .white)
     list.fill(.circle(at, 2.2), color)
     if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 9), size: 6, color) }
+  }
+
+  /// Where a touch ended: a ring that leaves to be read what is written there.
+  private static func drawLifted(_ at: CGPoint, _ color: Color, _ list: inout DrawList) {
+    list.stroke(.circle(at, 7), .white.opacity(0.9), width: 4.5)
+    list.stroke(.circle(at, 7), color, width: 2)
+    list.fill(.circle(at, 2.4), .white)
+    list.fill(.circle(at, 1.5), color)
   }
 
   /// A pin in the ring: nobody's hand is on it.

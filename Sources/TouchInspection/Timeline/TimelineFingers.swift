@@ -24,8 +24,9 @@ extension TimelineStage {
       let former = index > 0 ? contacts[index - 1].endTime : nil
       ends(contact, after: former, sampledY, limit: limit)
       delivered(contact, until: next?.startTime, deliveredY)
-      holds(contact, deliveredY, limit: limit)
+      // Who took it is worth more room than who held it.
       losses(contact, deliveredY, limit: limit)
+      holds(contact, deliveredY, limit: limit)
     }
   }
 

@@ -101,7 +101,10 @@ extension TimelineStage {
       view: view)
     words.sign = nil
     words.ground = nil
-    let isBeside = outcome(words, at: hold.to ?? now, middle: middle, limit: limit) != nil
+    // What was delivered after it has its own words.
+    let end = hold.to ?? now
+    let after = finger.delivered.first { $0.from == end }.map { $0.to ?? now }
+    let isBeside = outcome(words, at: after ?? end, middle: middle, limit: limit) != nil
     if !isBeside {
       words.texts = Array(texts.dropFirst())
       words.sign = .pause
