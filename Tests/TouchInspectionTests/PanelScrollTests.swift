@@ -116,10 +116,16 @@ import TouchTrace
     model.selection = .recognizer("longPress")
     let tree = HierarchyPicture.list(input, model, width: 300, look)
     let row = try #require(tree.picture.regions.first { $0.id == "recognizer:longPress" })
-    #expect(near(tree.mark?.top, row.outline.minY) && near(tree.mark?.bottom, row.outline.maxY))
+    let mark = try #require(tree.marks.last)
+    #expect(mark.id == "recognizer:longPress")
+    #expect(near(mark.top, row.outline.minY) && near(mark.bottom, row.outline.maxY))
+    // Without a selection the row of the hit view comes into sight.
+    #expect(
+      HierarchyPicture.list(input, HierarchyModel(), width: 300, look).marks.map(\.id)
+        == ["hit:card"])
     // A row that is folded away is unfolded.
     model.collapsed = ["card", "level4"]
-    #expect(HierarchyPicture.list(input, model, width: 300, look).mark == nil)
+    #expect(HierarchyPicture.list(input, model, width: 300, look).marks.map(\.id) == ["hit:card"])
     model.unfold(to: model.selection, input)
     #expect(model.collapsed == ["level4"])
 

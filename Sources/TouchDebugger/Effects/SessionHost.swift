@@ -320,5 +320,6 @@ extension PropertyReading {
     self.init(
       name: property.name, path: property.path, value: property.value, kind: kind,
       choices: property.choices, hint: property.values)
+    isGiven = property.isGiven
   }
 }

@@ -146,9 +146,17 @@ public struct Shot {
       reading.properties = PropertyReading.all(of: options.about, in: session.scene)
     }
     if options.tab == .runs { reading.runs = RunBook.checked(session.scene) }
+    let look = Look(theme: options.theme, metrics: metrics)
     var model = WindowModel(state, reading)
     model.still = options.moment
-    return (input, model, Look(theme: options.theme, metrics: metrics))
+    guard options.panel == .window else { return (input, model, look) }
+    // Lists are scrolled to what is marked in them, as in a window.
+    for scroll in WindowPicture.parts(input, model, look).compactMap(\.scroll) {
+      state.workspace.lists.reveal(scroll)
+    }
+    model = WindowModel(state, reading)
+    model.still = options.moment
+    return (input, model, look)
   }
 
   /// A panel that is a tab of the window is as it is there.

@@ -42,16 +42,20 @@ enum ChainPicture {
     }
     picture.region(
       .chain, CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: head), title)
+    var former = ""
     for (index, handle) in chain.enumerated() {
       let box = CGRect(
         x: bounds.minX, y: bounds.minY + head + Double(index) * row, width: bounds.width,
         height: row)
       let isLast = index == whole.count - 1
-      draw(
-        input.name(of: handle), box, index: index, hasNext: index < chain.count - 1,
+      let words =
         isLast && skipped != nil
-          ? Text.canvas.chain(.skipsSuper) : words(isFirst: index == 0, isLast: isLast, input),
-        look, &picture)
+        ? Text.canvas.chain(.skipsSuper) : words(isFirst: index == 0, isLast: isLast, input)
+      // Several that do the same say it once.
+      draw(
+        input.name(of: handle), box, index: index, hasNext: index < chain.count - 1, words,
+        isSaid: words == former, look, &picture)
+      former = words
     }
     if let skipped, chain.count == whole.count, fitting(bounds.height) > whole.count {
       let top = bounds.minY + head + Double(whole.count) * row
@@ -136,8 +140,8 @@ enum ChainPicture {
   }
 
   private static func draw(
-    _ name: String, _ box: CGRect, index: Int, hasNext: Bool, _ words: String, _ look: Look,
-    _ picture: inout Picture
+    _ name: String, _ box: CGRect, index: Int, hasNext: Bool, _ words: String, isSaid: Bool,
+    _ look: Look, _ picture: inout Picture
   ) {
     let theme = look.theme
     let dot = CGPoint(x: box.minX + 6, y: box.midY)
@@ -152,13 +156,13 @@ enum ChainPicture {
       picture.list.stroke(.circle(dot, 3.5), theme.accent, width: 1.5)
     }
     let nameFont = index == 0 ? Font.ui(12, .semibold) : font
-    let wordsWidth = look.width(words, .ui(11))
+    let wordsWidth = isSaid ? 0 : look.width(words, .ui(11))
     // What it did is worth more than the end of a long name.
     let room = max(box.width - 22 - wordsWidth - 12, (box.width - 22) * leastName)
     let shown = look.fit(name, room, nameFont)
     picture.list.label(shown, x: box.minX + 22, middle: box.midY, nameFont, theme.text, look)
     let rest = box.width - 22 - look.width(shown, nameFont) - 12
-    if wordsWidth <= rest {
+    if !isSaid, wordsWidth <= rest {
       picture.list.trailing(
         words, right: box.maxX, middle: box.midY, .ui(11), theme.secondary, look)
     }

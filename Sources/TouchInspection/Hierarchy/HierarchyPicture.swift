@@ -20,11 +20,11 @@ package struct HierarchyPicture {
   /// field, and where the selected row is when it is among them.
   static func list(
     _ input: PictureInput, _ model: HierarchyModel, width: Double, _ look: Look
-  ) -> (picture: Picture, height: Double, head: Double, mark: WindowScroll.Mark?) {
+  ) -> (picture: Picture, height: Double, head: Double, marks: [WindowScroll.Mark]) {
     var panel = HierarchyPicture(input, model, width, look)
     let rows = HierarchyRows.make(input.snapshot, model)
     let height = panel.draw(rows)
-    return (panel.pen.picture, height, panel.head, panel.mark(rows))
+    return (panel.pen.picture, height, panel.head, panel.marks(rows))
   }
 
   private init(_ input: PictureInput, _ model: HierarchyModel, _ width: Double, _ look: Look) {
@@ -110,20 +110,39 @@ package struct HierarchyPicture {
       pen.theme.secondary, limit: 6)
   }
 
-  /// Where the row of the selection is.
-  private func mark(_ rows: [HierarchyRow]) -> WindowScroll.Mark? {
-    guard let selection = model.selection, let handle = input.handle(of: selection) else {
-      return nil
+  /// Where the rows of the hit view and of the selection are.
+  private func marks(_ rows: [HierarchyRow]) -> [WindowScroll.Mark] {
+    let hit = (input.probe ?? input.reading.hit).winner
+    var found = hit == .none ? nil : mark(hit, id: "\(Target.hit(input.name(of: hit)))", rows)
+    // What in it refused the touch is looked for next.
+    let refusing = rows.filter { row in
+      guard case .view(let index) = row.node else { return false }
+      let view = input.snapshot.views[index]
+      return view.parent == hit && refusals[view.handle] != nil
     }
+    found?.bottom += Double(min(refusing.count, 3)) * pen.rowHeight
+    found?.isCentered = false
+    // Of a longer way what shows now would go.
+    let page = model.visible.upperBound - model.visible.lowerBound
+    if let mark = found, mark.bottom > page * 2 { found = nil }
+    let selected = model.selection.flatMap { selection in
+      input.handle(of: selection).flatMap { mark($0, id: "\(selection)", rows) }
+    }
+    return [found, selected].compactMap { $0 }
+  }
+
+  private func mark(
+    _ object: Handle, id: String, _ rows: [HierarchyRow]
+  ) -> WindowScroll.Mark? {
     let index = rows.firstIndex { row in
       switch row.node {
-      case .view(let index): input.snapshot.views[index].handle == handle
-      case .recognizer(let index): input.snapshot.recognizers[index].handle == handle
+      case .view(let index): input.snapshot.views[index].handle == object
+      case .recognizer(let index): input.snapshot.recognizers[index].handle == object
       }
     }
     return index.map {
       let top = head + Double($0) * pen.rowHeight
-      return .init(id: "\(selection)", top: top, bottom: top + pen.rowHeight)
+      return .init(id: id, top: top, bottom: top + pen.rowHeight)
     }
   }
 
@@ -172,7 +191,7 @@ package struct HierarchyPicture {
     var right = box.maxX - pen.margin
     right = visit(view, right, box)
     // The name stays readable; the row's tooltip has the badges that are left out.
-    let name = min(pen.look.width(view.name, pen.ui(13, .medium)), 64 * pen.scale) + hand + 6
+    let name = min(pen.look.width(view.name, pen.ui(13, .medium)), 96 * pen.scale) + hand + 6
     let badgeCount = Int(max(0, right - left - name) / (18 * pen.scale))
     for badge in badges.prefix(badgeCount).reversed() {
       right = self.badge(badge, view, right, box)
@@ -251,7 +270,7 @@ package struct HierarchyPicture {
   }
 
   /// A name, and the first of the details for which there is room. `isCut`: the last one is cut in its middle when there is
-  /// room for half of it, as the name of a class is, which still tells something then.
+  /// room for most of it, as the name of a class is, which still tells something then.
   private mutating func names(
     _ name: String, sign: AxisSign? = nil, _ details: [String], isCut: Bool = false,
     x: Double, right: Double, _ box: CGRect, _ color: Color
@@ -267,7 +286,7 @@ package struct HierarchyPicture {
     // The glyph shows that it waits: for whom comes first, and a cut name is of no use.
     let room = right - end - gap
     func width(_ text: String) -> Double { pen.look.width(text, pen.ui(11)) }
-    let half = isCut ? details.last.flatMap { room >= width($0) / 2 ? $0 : nil } : nil
+    let half = isCut ? details.last.flatMap { room >= width($0) * 0.7 ? $0 : nil } : nil
     guard let shown = details.first(where: { width($0) <= room }) ?? half else { return }
     pen.text(
       shown, x: end + gap, middle: box.midY, width: room, pen.ui(11), pen.theme.secondary)

@@ -35,6 +35,8 @@ package struct PropertyRow: Sendable, Hashable {
   package var hint: String
   /// The selected objects do not agree.
   package var isMixed = false
+  /// The scene gives it a value; else it is what its class begins with.
+  package var isGiven = false
 
   package init(
     _ name: String, _ value: String, _ kind: Kind, isEdited: Bool = false, problem: String? = nil,

@@ -57,6 +57,9 @@ package struct InspectPicture {
       difference(model.difference, answer)
     }
     section { $0.recognizers(on: selection, &$1) }
+    if !model.isComposed, let measured = MeasuredSection(selection, input, width: width) {
+      y = measured.draw(y: y, &pen)
+    }
     properties(answer)
     if model.rows.isEmpty { note(Text.inspect.noProperties) }
     if let required = model.requireToFail { section { $0.relations(required, &$1) } }
@@ -167,10 +170,18 @@ package struct InspectPicture {
     }
     let end = edited(row, names, right: row.kind == .flag ? right : min(right, labelEnd))
     let left = pen.margin
-    let name = pen.look.name(row.name, end - left, pen.ui(12.5), small: pen.ui(11.5))
+    // What the scene sets is found at once.
+    let weight: Font.Weight = row.isGiven && !model.isComposed ? .semibold : .regular
+    let name = pen.look.name(
+      row.name, end - left, pen.ui(12.5, weight), small: pen.ui(11.5, weight))
     name.draw(
       x: left, middle: names.midY, step: 13 * pen.scale,
       row.kind == .readonly ? pen.theme.secondary : pen.theme.text, pen.look, &pen.picture.list)
+    if let words = PropertyNote.words(row, of: model.selection, input) {
+      let x = left + pen.look.width(row.name, pen.ui(12.5, weight)) + 8
+      pen.text(
+        words, x: x, middle: names.midY, width: max(0, end - x), pen.ui(11.5), pen.theme.secondary)
+    }
     y = names.maxY
     var box = CGRect(
       x: labelEnd + 6, y: names.minY, width: width - pen.margin - labelEnd - 6,

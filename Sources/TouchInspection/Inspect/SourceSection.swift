@@ -97,7 +97,7 @@ struct SourceSection {
     pen.row(box, isSelected: false, isHovered: hover == target)
     pen.disclosure(
       at: CGPoint(x: pen.margin + 4 * pen.scale, y: box.midY), isOpen: isOpen, pen.theme.secondary)
-    let left = pen.margin
+    let left = pen.margin + 14 * pen.scale
     let font = pen.ui(12.5, .semibold)
     let title =
       listing.original == nil ? listing.shownName : Text.inspect.writtenByHand(listing.title)

@@ -60,11 +60,15 @@ struct WhatIfCard {
   }
 
   func draw(in box: CGRect, _ pen: inout PanelPen) {
-    let frame = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8)
     guard let text else {
-      pen.picture.list.stroke(frame, pen.theme.hairline, width: 1)
-      return before(in: box, &pen)
+      let bottom = before(in: box, &pen)
+      // As high as what it says; its room is kept for what an edit changes.
+      var frame = box.insetBy(dx: 0.5, dy: 0.5)
+      frame.size.height = min(frame.height, bottom - box.minY + 9 * pen.scale)
+      pen.picture.list.stroke(.roundedRectangle(frame, 8), pen.theme.hairline, width: 1)
+      return
     }
+    let frame = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8)
     pen.picture.list.fill(frame, pen.theme.panel)
     pen.picture.list.stroke(frame, pen.theme.accent, width: 1)
     pen.picture.region(.command(.difference), box, text.sentence)
@@ -90,14 +94,15 @@ struct WhatIfCard {
   }
 
   /// What became of the object and why, and what can be tried; a hint where nothing was touched yet.
-  private func before(in box: CGRect, _ pen: inout PanelPen) {
+  ///
+  /// Returns the y below it.
+  private func before(in box: CGRect, _ pen: inout PanelPen) -> Double {
     let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
     var y = box.minY + 10 * pen.scale
     guard let answer, !input.reading.fingers.isEmpty else {
-      pen.paragraph(
+      return pen.paragraph(
         Text.inspect.howToEdit, x: left, y: y, width: width, pen.ui(12), pen.theme.secondary,
         limit: 4)
-      return
     }
     let why = answer.why
     y = prose(why.heading, 14, 20, limit: 1, .semibold, pen.theme.text, left, y, width, &pen)
@@ -118,8 +123,8 @@ struct WhatIfCard {
         sentence.words, 13, 18, limit: max(1, lines), .regular, pen.theme.secondary, left, y + 2,
         width, &pen)
     }
-    guard let row, let height else { return }
-    _ = row.draw(x: left, y: end - height, width: width, &pen.picture)
+    guard let row, let height else { return y }
+    return row.draw(x: left, y: min(y + 8 * pen.scale, end - height), width: width, &pen.picture)
   }
 
   private func linesNeeded(_ words: MarkedText, _ width: Double, _ pen: PanelPen) -> Int {

@@ -29,14 +29,14 @@ extension Target {
       .relation, .rule,
       .arbitration, .pair, .compose, .runs, .scene, .recent, .file, .folder, .run, .variant,
       .problem,
-      .article, .listing, .paletteItem,
+      .article, .listing, .timelineMore, .paletteItem,
       .menu, .question:
       true
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .screen, .hit, .rejected,
       .area, .hud, .chain, .path, .legend, .note, .drop, .speed, .field, .breakpoint, .disclosure,
       .layers, .layer,
       .badge,
-      .forget, .plot, .overview, .playhead, .timelineArea, .timelineMore, .help, .palette,
+      .forget, .plot, .overview, .playhead, .timelineArea, .help, .palette,
       .menuPanel, .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant,
       .group,
       .page:

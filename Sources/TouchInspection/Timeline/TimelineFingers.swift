@@ -24,9 +24,10 @@ extension TimelineStage {
       let former = index > 0 ? contacts[index - 1].endTime : nil
       ends(contact, after: former, sampledY, limit: limit)
       delivered(contact, until: next?.startTime, deliveredY)
+      let shown = holds(contact, deliveredY)
       // Who took it is worth more room than who held it.
       losses(contact, deliveredY, limit: limit)
-      holds(contact, deliveredY, limit: limit)
+      for hold in shown { words(hold, contact, deliveredY, limit: limit) }
     }
   }
 
@@ -139,7 +140,7 @@ extension TimelineStage {
       write(
         Words(
           texts: Text.timeline.notGiven(to: trace.name(of: event.subject), event.reason),
-          color: theme.secondary, weight: .regular),
+          color: theme.secondary, weight: .regular, ground: theme.window),
         x: scale.x(event.time), middle: middle, limit: limit)
     }
     if finger.isIgnored {

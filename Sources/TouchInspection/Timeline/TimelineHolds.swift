@@ -51,21 +51,37 @@ struct TimelineHold {
   }
 }
 
+/// A hold where the timeline shows it, points.
+struct ShownHold {
+  var hold: TimelineHold
+  var from: Double
+  var to: Double
+  /// Where one begins that covers its end; nil where none does.
+  var next: Double?
+}
+
 extension TimelineStage {
-  mutating func holds(_ finger: FingerReading, _ middle: Double, limit: Double) {
+  /// Draws the stripes of the holds of a finger; returns those that show.
+  mutating func holds(_ finger: FingerReading, _ middle: Double) -> [ShownHold] {
     let all = TimelineHold.all(finger)
-    for hold in all {
-      let from = scale.x(hold.from)
-      let to = scale.x(hold.to ?? now)
-      guard let shown = scale.visible(from, to) else { continue }
+    return all.compactMap { hold in
+      guard let shown = scale.visible(scale.x(hold.from), scale.x(hold.to ?? now)) else {
+        return nil
+      }
       // A hold that begins during this one covers its end.
       let next = all.first { $0.from > hold.from }.map { scale.x($0.from) - 4 }
-      draw(hold, finger, shown, middle, next: next, limit: min(limit, next ?? limit))
+      stripes(
+        CGRect(x: shown.from, y: middle - 6, width: max(2, shown.to - shown.from), height: 12),
+        theme.held.color)
+      if hold.isDropped, let end = hold.to, scale.shows(scale.x(end)) {
+        phase(.cancelled, at: CGPoint(x: scale.x(end), y: middle), theme.cancelled.color)
+      }
       for one in hold.holders {
         let box = CGRect(
           x: shown.from, y: middle - 6, width: max(4, shown.to - shown.from), height: 12)
         mark(one.event, box, tooltip(one, isLost: finger.isLost))
       }
+      return ShownHold(hold: hold, from: shown.from, to: shown.to, next: next)
     }
   }
 
@@ -77,20 +93,14 @@ extension TimelineStage {
       outcome)
   }
 
-  private mutating func draw(
-    _ hold: TimelineHold, _ finger: FingerReading, _ shown: (from: Double, to: Double),
-    _ middle: Double, next: Double?, limit: Double
+  /// What is held, by whom and for how long: on its stripes, else behind what was delivered after it.
+  mutating func words(
+    _ shown: ShownHold, _ finger: FingerReading, _ middle: Double, limit: Double
   ) {
-    let held = theme.held
+    let hold = shown.hold
     let ink = StateLook.heldInk(theme)
-    let box = CGRect(
-      x: shown.from, y: middle - 6, width: max(2, shown.to - shown.from), height: 12)
-    stripes(box, held.color)
-    if hold.isDropped, let end = hold.to, scale.shows(scale.x(end)) {
-      phase(.cancelled, at: CGPoint(x: scale.x(end), y: middle), theme.cancelled.color)
-    }
     let start = max(shown.from, scale.left) + 8
-    let inside = min(shown.to, scale.right, next ?? .infinity) - 8
+    let inside = min(shown.to, scale.right, shown.next ?? .infinity) - 8
     let texts = hold.texts(trace, now: now)
     var words = Words(
       texts: Array(texts.prefix(1)), color: ink, sign: .pause, ground: theme.window)
@@ -101,10 +111,11 @@ extension TimelineStage {
       view: view)
     words.sign = nil
     words.ground = nil
-    // What was delivered after it has its own words.
     let end = hold.to ?? now
     let after = finger.delivered.first { $0.from == end }.map { $0.to ?? now }
-    let isBeside = outcome(words, at: after ?? end, middle: middle, limit: limit) != nil
+    let isBeside =
+      outcome(
+        words, at: after ?? end, middle: middle, limit: min(limit, shown.next ?? limit)) != nil
     if !isBeside {
       words.texts = Array(texts.dropFirst())
       words.sign = .pause

@@ -174,13 +174,19 @@ enum TimelinePicture {
     let look = stage.look
     let left = stage.scale.left
     let box = CGRect(x: 0, y: y, width: size.width, height: min(noteHeight, size.height - y))
-    let text = look.fit(Text.timeline.moreLanes(names), size.width - left - 20, .ui(11))
-    let ground = CGRect(
-      x: left + 4, y: y + 1, width: look.width(text, .ui(11)) + 8, height: noteHeight - 2)
-    stage.picture.list.fill(.rectangle(ground), look.theme.window)
+    let text = look.fit(Text.timeline.moreLanes(names), size.width - left - 36, .ui(11))
+    let button = CGRect(
+      x: left + 4, y: y + 1, width: look.width(text, .ui(11)) + 28, height: noteHeight - 2)
+    stage.picture.list.fill(.rectangle(button), look.theme.window)
+    let c = CGPoint(x: button.minX + 10, y: box.midY)
+    stage.picture.list.stroke(
+      .polyline([
+        CGPoint(x: c.x - 4, y: c.y - 2), CGPoint(x: c.x, y: c.y + 2),
+        CGPoint(x: c.x + 4, y: c.y - 2),
+      ]), look.theme.accent, width: 1.5)
     stage.picture.list.label(
-      text, x: left + 8, middle: box.midY, .ui(11), look.theme.secondary, look)
-    stage.picture.region(.timelineMore, box, Text.panels.list(names))
+      text, x: button.minX + 20, middle: box.midY, .ui(11, .medium), look.theme.accent, look)
+    stage.picture.region(.timelineMore, button, Text.panels.list(names))
   }
 
   private static func scrollBar(

@@ -64,11 +64,23 @@ extension TimelineStage {
     let c = CGPoint(x: scale.x(wedge.until), y: base - height / 2)
     picture.list.fill(.circle(c, 6), theme.window)
     if end.verb == .timerFires {
-      StateGlyph.draw(&picture.list, .ended, isPrevented: false, at: c, color)
+      // A check is for what came to be; a limit that ran out is a dot.
+      if ranOut(wedge, at: end.time) {
+        picture.list.fill(.circle(c, 3), color)
+      } else {
+        StateGlyph.draw(&picture.list, .ended, isPrevented: false, at: c, color)
+      }
     } else {
       Glyph.cross(&picture.list, at: c, size: 3, theme.secondary, width: 1.5)
     }
     mark(end.seq, c.box(6), tooltip(wedge))
+  }
+
+  /// Whether its recognizer failed by it.
+  private func ranOut(_ wedge: TimelineWedge, at time: Instant) -> Bool {
+    trace.events(at: time).contains {
+      $0.kind == .state && $0.subject == wedge.owner && $0.to == .failed
+    }
   }
 
   // MARK: Text

@@ -71,7 +71,7 @@ enum LeftPanel {
       hierarchy.visible = visible
       let list = HierarchyPicture.list(input, hierarchy, width: page.width, look)
       (scroll.content, scroll.head) = (list.height, list.head)
-      scroll.marks = list.mark.map { [$0] } ?? []
+      scroll.marks = list.marks
       return list.picture
     case .scenes:
       var scenes = model.scenes

@@ -21,6 +21,9 @@ struct ChineseInspect: InspectSentences {
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "让视图控制器的 preferredScreenEdgesDeferringSystemGestures 包含 .\(edge.name)：这样应用的手势在那里优先。"
   }
+  var notGiven: String { "– 未设置" }
+  func coordinates(of view: String) -> String { "在 \(view) 中" }
+  var measured: String { "测量值与限值" }
   var howToEdit: String { "修改一个值：最后一轮手势会用新值回放，差异显示在这里。" }
   func revert(_ property: String) -> String { "撤销对 \(property) 的修改" }
   func toggle(_ property: String, isOn: Bool) -> String {

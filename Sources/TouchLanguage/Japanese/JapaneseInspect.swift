@@ -23,6 +23,9 @@ struct JapaneseInspect: InspectSentences {
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "ビューコントローラの preferredScreenEdgesDeferringSystemGestures に .\(edge.name) を含めると、そこではアプリのジェスチャが優先されます。"
   }
+  var notGiven: String { "– 未設定" }
+  func coordinates(of view: String) -> String { "\(view) 内" }
+  var measured: String { "測定値と制限" }
   var howToEdit: String { "値を変えると、最後のジェスチャがその値でリプレイされ、違いがここに現れます。" }
   func revert(_ property: String) -> String { "\(property) の編集を取り消す" }
   func toggle(_ property: String, isOn: Bool) -> String {

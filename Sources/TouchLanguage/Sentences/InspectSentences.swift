@@ -32,6 +32,12 @@ package protocol InspectSentences: Sendable {
   func callSuper(in name: String) -> String
   /// Advice about an edge at which the system took a touch from the app.
   func deferSystemGestures(at edge: TouchEdge) -> String
+  /// Beside a method of a delegate or view that the scene does not have.
+  var notGiven: String { get }
+  /// Beside a place: the view whose coordinates it has.
+  func coordinates(of view: String) -> String
+  /// Above what a recognizer measured.
+  var measured: String { get }
   /// The arrow beside an edited property.
   func revert(_ property: String) -> String
   /// A switch, which a press sets to `isOn`.

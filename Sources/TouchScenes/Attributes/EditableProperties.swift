@@ -20,6 +20,8 @@ public struct EditableProperty: Hashable, Sendable {
   package let rows: RowList?
   /// A file may give it.
   public let isSettable: Bool
+  /// The scene's file, its variant or an edit gave it.
+  public let isGiven: Bool
 }
 
 /// The properties of one object of a scene, for inspectors.
@@ -64,7 +66,7 @@ public enum EditableProperties {
       value: value ?? scene.loader.written[path]?.flow ?? "", kind: attribute.kind,
       choices: choices(attribute, id, scene), values: attribute.values,
       summary: attribute.summary, rows: RowList(attribute.name, id, object, scene),
-      isSettable: !attribute.isReading)
+      isSettable: !attribute.isReading, isGiven: scene.loader.given.contains(path))
   }
 
   /// An unset limit reads as a number outside the allowed range.

@@ -8,6 +8,8 @@ final class SceneLoader: AttributeScope {
   let issues: SceneIssues
   let engine: Engine
   let loaded: LoadedObjects
+  /// What the scene, its variant or an edit gave a value, by `id.attribute`.
+  private(set) var given: Set<String> = []
   /// The last written values of attributes that objects cannot return, by `id.attribute`.
   private(set) var written: [String: SceneNode] = [:]
   /// Names in `actions` that differ from the id.
@@ -107,9 +109,9 @@ final class SceneLoader: AttributeScope {
   ) {
     let problems = issues.list.count
     attribute.apply(self, object, value)
-    if attribute.read == nil, let id, issues.list.count == problems {
-      written["\(id).\(attribute.name)"] = value
-    }
+    guard let id, issues.list.count == problems else { return }
+    given.insert("\(id).\(attribute.name)")
+    if attribute.read == nil { written["\(id).\(attribute.name)"] = value }
   }
 
   private static func id(of object: AnyObject) -> String? {

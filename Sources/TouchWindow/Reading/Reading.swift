@@ -175,6 +175,8 @@ package struct PropertyReading: Equatable {
 
   /// What it may be, in words.
   package var hint: String
+  /// The scene gives it a value; else it is what its class begins with.
+  package var isGiven = false
   /// What it is in the other selected objects, by their ids.
   package var others: [String: String] = [:]
   /// The selected objects do not agree.

@@ -57,6 +57,19 @@ package enum TimelineUpdate {
 
   // MARK: Lanes
 
+  /// Scrolls to the lanes below those that show; the last of these stays in sight.
+  package static func showMore(_ c: inout Context) {
+    guard let scroll = c.reading.shown.scrolls.first(where: { $0.key == "timeline" }) else {
+      return
+    }
+    let page = scroll.frame.height - scroll.head - keptLane
+    c.state.workspace.lists["timeline"] = scroll.settled(
+      c.state.workspace.lists["timeline"] + max(keptLane, page))
+  }
+
+  /// The height of the highest lane, points.
+  private static let keptLane = 40.0
+
   /// Does something with a lane: pins, moves, folds it or leaves it out.
   package static func perform(_ action: LaneAction, on lane: LaneID, _ c: inout Context) {
     let shown = c.reading.input.lanes(c.state.document.timeline.lanes)

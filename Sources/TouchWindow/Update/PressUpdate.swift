@@ -93,11 +93,12 @@ package enum PressUpdate {
     case .question(let answer): PromptUpdate.answer(answer, &c)
     case .compose(let target): ComposeUpdate.press(target, &c)
     case .runs(let target): RunsUpdate.press(target, &c)
+    case .timelineMore: TimelineUpdate.showMore(&c)
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
       .rejected, .layers, .layer, .area, .hud, .chain, .path, .legend, .note, .drop,
       .property(_, nil), .plot,
       .overview,
-      .playhead, .timelineArea, .timelineMore, .help, .palette, .menuPanel, .why, .whyTitle,
+      .playhead, .timelineArea, .help, .palette, .menuPanel, .why, .whyTitle,
       .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
       return false
     }

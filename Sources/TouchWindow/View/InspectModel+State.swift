@@ -106,6 +106,7 @@ extension PropertyRow {
     }
     guard property.isMixed else {
       self.init(property.name, value, kind, hint: property.hint)
+      isGiven = property.isGiven
       return
     }
     if case .numbers(let names) = property.kind {

@@ -57,6 +57,59 @@ extension DebuggerTests {
     #expect(window.state.workspace.log.hiddenKinds == [.event])
   }
 
+  // MARK: Lists
+
+  private func tapBesideTheButton(_ window: TestWindow) throws {
+    let middle = try scenePlace("TabBar", window)
+    click(CGPoint(x: middle.x - 80, y: middle.y), window)
+    for _ in 0..<12 { window.turn(after: 0.1) }
+  }
+
+  /// In a tree that is longer than its panel the row of the hit view comes into sight, with what in it refused.
+  @Test func theTreeShowsTheHitView() throws {
+    let window = try open("062-tab-button")
+    defer { window.end() }
+    #expect(window.state.workspace.lists["left.hierarchy"] == 0)
+    try tapBesideTheButton(window)
+    let rows = window.regions.filter { region in
+      [.view("TabBar"), .view("CircleButton")].contains(region.target) && region.outline.minX < 256
+    }
+    #expect(Set(rows.map(\.target)) == [.view("TabBar"), .view("CircleButton")])
+  }
+
+  @Test func aPressOnMoreBelowShowsTheLanesBelow() throws {
+    let window = try tapped("061-back-swipe", "card")
+    defer { window.end() }
+    window.state.input.size = CGSize(width: 1280, height: 620)
+    window.turn()
+    let more = try #require(window.regions.last { $0.target == .timelineMore })
+    #expect(more.target.isPressable)
+    click(more.center, window)
+    window.turn()
+    #expect(window.state.workspace.lists["timeline"] > 0)
+    #expect(!window.regions.contains { $0.target == .timelineMore })
+  }
+
+  /// UIKit's limits stand beside what was measured, and what the scene sets is told from what a class begins with.
+  @Test func inspectShowsLimitsAndWhatIsSet() throws {
+    let window = try tapped("000-td-tap", "card")
+    defer { window.end() }
+    window.state.workspace.rightTab = .inspect
+    window.state.selection = .recognizer("longPress")
+    window.turn()
+    let given = window.model.inspect.rows.filter(\.isGiven).map(\.name)
+    #expect(given == ["minimumPressDuration"])
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let picture = InspectPicture.draw(
+      window.view.input, window.model.inspect, width: 400, look
+    ).picture
+    let texts = PictureTexts.lines(picture, look).joined(separator: "\n")
+    #expect(texts.contains("Measured, and the limits"))
+    #expect(texts.contains("min 2000"))
+    #expect(texts.contains("in card"))
+    #expect(texts.contains("shouldBegin  \u{2013} not given"), "\(texts)")
+  }
+
   // MARK: The timeline
 
   @Test func aPressOnABarSelectsItAndMovesThePlayheadThere() throws {

@@ -1,0 +1,70 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// What a selected recognizer measured in the last gesture, each beside the limit that UIKit or a property gives it.
+struct MeasuredSection {
+  private let content: RecognizerCardContent
+  private let width: Double
+
+  private static let row = 18.0
+  private static let inset = 5.0
+
+  /// Nil for what is no recognizer, and for one that measured nothing.
+  init?(_ selection: Target, _ input: PictureInput, width: Double) {
+    guard let handle = input.handle(of: selection),
+      let content = RecognizerCardContent(handle, input), !content.gauges.isEmpty
+    else { return nil }
+    self.content = content
+    self.width = width
+  }
+
+  /// Draws it from `y` down; returns the y below it.
+  func draw(y: Double, _ pen: inout PanelPen) -> Double {
+    let top = pen.heading(Text.inspect.measured, y: y, width: width)
+    let (row, inset) = (Self.row * pen.scale, Self.inset * pen.scale)
+    let box = CGRect(
+      x: pen.margin, y: top, width: width - pen.margin * 2,
+      height: row * Double(content.gauges.count) + inset * 2)
+    pen.picture.list.fill(.roundedRectangle(box, 6), pen.theme.panel)
+    for (index, gauge) in content.gauges.enumerated() {
+      let middle = box.minY + inset + (Double(index) + 0.5) * row
+      draw(gauge, in: box.insetBy(dx: 10 * pen.scale, dy: 0), middle: middle, &pen)
+    }
+    return box.maxY + 8 * pen.scale
+  }
+
+  private func draw(_ gauge: Gauge, in box: CGRect, middle: Double, _ pen: inout PanelPen) {
+    let weight: Font.Weight = gauge.isDeciding ? .semibold : .regular
+    let numbers = pen.mono(11, weight)
+    let numbersWidth = min(pen.look.width(gauge.text, numbers), box.width * 0.5)
+    let name = pen.ui(12, weight)
+    let nameWidth = min(88 * pen.scale, box.width * 0.3)
+    pen.text(
+      gauge.name, x: box.minX, middle: middle, width: nameWidth, name,
+      gauge.isDeciding ? pen.theme.text : pen.theme.secondary)
+    pen.text(
+      gauge.text, x: box.maxX - numbersWidth, middle: middle, width: numbersWidth + 1, numbers,
+      pen.theme.text)
+    let track = CGRect(
+      x: box.minX + nameWidth + 8, y: middle - 4 * pen.scale,
+      width: box.width - nameWidth - numbersWidth - 18, height: 8 * pen.scale)
+    guard track.width >= 24 else { return }
+    GaugesPicture.bar(gauge, track, content.reading, pen.look, &pen.picture.list)
+  }
+}
+
+/// What stands beside the name of a property.
+enum PropertyNote {
+  /// Of a place in whose coordinates it is, of a method that there is none; nil for others.
+  static func words(_ row: PropertyRow, of selection: Target?, _ input: PictureInput) -> String? {
+    if case .choice = row.kind, row.value.isEmpty, !row.isMixed { return Text.inspect.notGiven }
+    guard row.name == "location", let selection,
+      let recognizer = input.handle(of: selection).flatMap({ input.snapshot.recognizer($0) }),
+      let view = input.snapshot.view(recognizer.view)
+    else { return nil }
+    return Text.inspect.coordinates(of: view.name)
+  }
+}
