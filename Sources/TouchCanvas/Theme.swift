@@ -76,19 +76,19 @@ public struct Theme: Hashable, Sendable {
     possible: Look(0x9AA0A8, label: .black), held: Look(0xE9F048, label: .black, .stripes),
     began: Look(0x2F7AA8, label: .white), changed: Look(0x52A5FD, label: .black),
     ended: Look(0x74F0B6, label: .black), cancelled: Look(0xD09B12, label: .black, .backStripes),
-    failed: Look(0xC24A1A, label: .white, .dots),
+    failed: Look(0xC8404A, label: .white, .dots),
     prevented: Look(0xFCC6F2, label: .black, .crossHatch))
 
   /// Dark on light.
   public static let light = Theme(
-    name: "light", window: Color(0xFFFFFF), panel: Color(0xF1F3F6), text: Color(0x1B1F24),
+    name: "light", window: Color(0xFFFFFF), panel: Color(0xECEFF3), text: Color(0x1B1F24),
     secondary: Color(0x4B535D), disabled: Color(0x767E88), border: Color(0x7A828C),
-    hairline: Color(0xD3D8DE), raised: Color(0xDCE8F5),
+    hairline: Color(0xBCC4CD), raised: Color(0xD3E2F4),
     accent: Color(0x0B5CAD), playhead: Color(0xB0105A), focus: Color(0x7A4B00),
     danger: Color(0xB3261E),
-    possible: Look(0x5F6873, label: .white), held: Look(0xAC8715, label: .black, .stripes),
+    possible: Look(0x5F6873, label: .white), held: Look(0xA98412, label: .black, .stripes),
     began: Look(0x1690B5, label: .black), changed: Look(0x28497B, label: .white),
-    ended: Look(0x257D53, label: .white), cancelled: Look(0xA05807, label: .white, .backStripes),
+    ended: Look(0x217650, label: .white), cancelled: Look(0xA05807, label: .white, .backStripes),
     failed: Look(0x8D1806, label: .white, .dots),
     prevented: Look(0x670642, label: .white, .crossHatch))
 }

@@ -31,7 +31,7 @@ enum StateLook {
     let own = look(state, reason: reason, theme)
     let isLight = theme.name == "light"
     if own == theme.began { return Color(isLight ? 0x0B6785 : 0x6FB7E4) }
-    if own == theme.failed, !isLight { return Color(0xFF8A5C) }
+    if own == theme.failed, !isLight { return Color(0xFF8276) }
     return own.color
   }
 
