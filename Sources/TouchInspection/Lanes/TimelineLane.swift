@@ -73,8 +73,8 @@ struct TimelineLane {
 }
 
 extension TimelineLane {
-  /// In the order of the rows: touches, recognizers from the deepest view up, views, scroll views, answers,
-  /// and what was held back; pinned lanes come first.
+  /// In the order of the rows: touches, recognizers from the deepest view up, those that only hold touches back
+  /// after them, views, scroll views, answers, and what was held back; pinned lanes come first.
   static func all(_ input: PictureInput, _ arrangement: LaneArrangement) -> [TimelineLane] {
     let reading = input.reading
     let lanes =
@@ -124,10 +124,12 @@ extension TimelineLane {
       let reading = own ?? RecognizerReading(handle: recognizer.handle)
       known.append((snapshot.depth(of: recognizer.view), recognizer, reading))
     }
-    // Views of one depth keep their order, and so do the recognizers of a view.
-    let sorted = known.enumerated().sorted {
+    // Views of one depth keep their order, and so do the recognizers of a view; those that only hold touches back for others
+    // are below what they hold them for.
+    let deepest = known.enumerated().sorted {
       ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)
     }.map(\.element)
+    let sorted = deepest.filter { !$0.snapshot.isGate } + deepest.filter { $0.snapshot.isGate }
     let snapshots = Dictionary(
       sorted.map { ($0.snapshot.name, $0.snapshot) }, uniquingKeysWith: { a, _ in a })
     func lane(_ member: LaneGroup.Member, isMember: Bool = false) -> TimelineLane? {
@@ -248,6 +250,18 @@ extension TimelineLane {
       TimelineLane(
         id: .heldBack, title: words.title, detail: words.detail, content: .heldBack(held))
     ]
+  }
+}
+
+extension RecognizerSnapshot {
+  /// UIKit put it there to hold touches back, or to see what the system may want: no app sends its action.
+  fileprivate var isGate: Bool {
+    switch need {
+    case .hold, .systemGesture, .systemWatch: true
+    case .tap, .press, .toggle, .beginEditing, .drag, .edgeDrag, .swipe, .scroll, .zoom, .pinch,
+      .rotation, .hover, .backSwipe, nil:
+      false
+    }
   }
 }
 

@@ -122,7 +122,7 @@ extension TimelineStage {
       words.ground = theme.window
       if write(words, x: start, middle: middle, limit: inside) != nil { return }
     }
-    guard inside - start >= 4 else { return }
+    guard inside - start >= 12 else { return }
     Glyph.pause(&picture.list, at: CGPoint(x: (start + inside) / 2, y: middle), size: 8, ink)
   }
 }

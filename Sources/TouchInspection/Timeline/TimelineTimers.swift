@@ -19,7 +19,7 @@ extension TimelineStage {
     }
     for (index, wedge) in wedges.enumerated() {
       let next = wedges[(index + 1)...].first { $0.from >= wedge.until }
-      words(wedge, middle: top + height / 2, next: next?.from)
+      words(wedge, middle: top + height / 2 + 0.5, next: next?.from)
     }
   }
 
@@ -48,8 +48,8 @@ extension TimelineStage {
     }
     if let slope = points(wedge.from, wedge.until) {
       let area = slope + [CGPoint(x: slope[1].x, y: base), CGPoint(x: slope[0].x, y: base)]
-      picture.list.fill(.polygon(area), theme.held.color.opacity(0.4))
-      picture.list.stroke(.polyline(slope), color, width: 1)
+      picture.list.fill(.polygon(area), theme.held.color.opacity(0.6))
+      picture.list.stroke(.polyline(slope), color, width: 1.5)
       picture.list.stroke(
         .line(CGPoint(x: slope[0].x, y: base), CGPoint(x: slope[1].x, y: base)), color, width: 1)
       let box = CGRect(

@@ -141,7 +141,12 @@ struct ToolbarPen {
       picture.list.trailing(
         speed, right: right - Self.beforeSpeed, middle: box.midY, Self.quietFont,
         item.isOn ? look.theme.accent : look.theme.secondary, look)
-      let end = right - Self.beforeSpeed - look.width(speed, Self.quietFont) - 6
+      // A time and a speed are two things: the line between them is as that of joined buttons.
+      let edge = (right - Self.beforeSpeed - look.width(speed, Self.quietFont) - 8).rounded() + 0.5
+      picture.list.stroke(
+        .line(CGPoint(x: edge, y: box.minY + 1), CGPoint(x: edge, y: box.maxY - 1)),
+        look.theme.border, width: 1)
+      let end = edge - 4
       picture.list.label(
         look.fit(time, end - left, Self.timeFont), x: left, middle: box.midY, Self.timeFont, ink,
         look)
