@@ -27,7 +27,7 @@ import TouchTrace
     #expect(input.name(of: why.subject) == "tap")
     #expect(
       why.sentences.first?.text
-        == "tap recognized first and took the touch. table selects a row only when it gets the end of a touch."
+        == "tap recognized first and took the touch, because tap.cancelsTouchesInView is true. table selects a row only when it gets the end of a touch."
     )
     guard case .property(let value)? = Suggestion.of(why, input) else {
       Issue.record("nothing to try out")
@@ -55,6 +55,57 @@ import TouchTrace
     let action = try self.input("004-gl", "click on the button", at: 0.05)
     #expect(
       try headline(action).text.contains("The app then printed \u{201C}button clicked!\u{201D}."))
+  }
+
+  /// Who asks why a photo did not move reads who was prevented, that no delegate allowed it, and what to try for all of them.
+  @Test func whatWasPreventedIsTheHeadline() throws {
+    let input = try input("031-rotate", "the same without the delegate", at: 0.4)
+    let why = try headline(input)
+    #expect(why.title == "rotation prevented pinch and pan")
+    #expect(
+      why.sentences.first?.text
+        == "No delegate lets them recognize together.")
+    guard case .property(let value)? = Suggestion.of(why, input) else {
+      Issue.record("nothing to try out")
+      return
+    }
+    #expect(value.code == "rotation.simultaneousWith = [pinch, pan]")
+    // What only delays touches is no reason.
+    let nested = try self.input("022-nested-scroll", "a drag that is more across", at: 0.3)
+    let across = try headline(nested)
+    #expect(across.text.contains("carousel.pan prevented list.pan and carousel.delay."))
+    guard case .property(let other)? = Suggestion.of(across, nested) else { return }
+    #expect(other.code == "list.pan.simultaneousWith = [carousel.pan]")
+  }
+
+  @Test func theHeadlineSaysThatSuperWasNotCalled() throws {
+    let input = try input("001-wy-nosuper-gr", "tap up", at: 0.044)
+    #expect(try headline(input).title == "tapUp failed: super was not called")
+  }
+
+  /// What a control sent in place of the event that its action waits for, and where it was when it was touched.
+  @Test func aButtonThatLostItsTouchSaysWhatItSent() throws {
+    let input = try input(
+      "020-button-in-scroll", "press, then drag on the button, which lets go", at: 2.2)
+    let why = try headline(input)
+    #expect(why.title == "button lost its touch to scroll.pan")
+    #expect(
+      why.sentences.first?.text.hasSuffix("sent touchCancel instead of touchUpInside.") == true)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let bounds = WindowLayout(WindowModel()).canvas
+    let canvas = CanvasPicture.draw(input, WindowModel().canvas, bounds, look)
+    let texts = PictureTexts.lines(canvas, look).joined(separator: "\n")
+    #expect(texts.contains("dashes: where it was at 0 ms"), "\(texts)")
+  }
+
+  /// A drag to the right that began too far from the edge was to be a swipe back.
+  @Test func aMissedSwipeBackIsTold() throws {
+    let input = try input("061-back-swipe", "too far from the edge", at: 0.3)
+    let why = try headline(input)
+    #expect(
+      why.sentences.dropFirst().first?.text
+        == "nav.pop failed: the touch began 120 pt from the left edge of the screen (at most 13 allowed)."
+    )
   }
 
   @Test func aButtonBesideTheTouchIsNamed() throws {

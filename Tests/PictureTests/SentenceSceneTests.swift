@@ -288,7 +288,7 @@ import TouchTrace
     #expect(why.title == "The system took the touch")
     #expect(
       why.sentences.first?.text
-        == "window.gate2 waits for the system\u{2019}s own gestures at the bottom edge, and recognized one: the touch moved 13.3 pt away from the edge (10 needed)."
+        == "window.gate2 is the system\u{2019}s own recognizer for gestures from the bottom edge, and it recognized: the touch moved 13.3 pt away from the edge (10 needed)."
     )
     #expect(Suggestion.of(why, input) == .deferSystemGestures(.bottom))
     #expect(why.text.contains("pan failed: it requires window.gate2 to fail"))

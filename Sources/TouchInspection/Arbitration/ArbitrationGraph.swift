@@ -217,15 +217,24 @@ struct ArbitrationGraph {
         return nil
       }
       let state = StateLook.word(reading)
-      let gauges = RecognizerCardContent(node.handle, input)?.gauges ?? []
-      let numbers = reading.transitions.isEmpty ? nil : Gauges.deciding(gauges)?.text
-      texts = (numbers.map { [Text.panels.pair(state, $0)] } ?? []) + [state]
+      texts = [numbers(reading).map { Text.panels.pair(state, $0) }, state].compactMap { $0 }
       color = StateLook.ink(reading, look.theme)
     }
     let text = texts.first { look.width($0, Self.labelFont) <= room } ?? texts[texts.count - 1]
     let size = look.width(text, Self.labelFont)
     let x = min(max(pill.midX - size / 2, side / 2), width - side / 2 - size)
     return (text, CGRect(x: x, y: pill.maxY + 2, width: size, height: 13), color)
+  }
+
+  /// When a recognizer came to its end, or the numbers by which it failed; nil before it changed.
+  private func numbers(_ reading: RecognizerReading) -> String? {
+    guard let last = reading.transitions.last else { return nil }
+    guard last.to == .failed else {
+      return last.time >= input.reading.gestureStart
+        ? Text.arbitration.time(seconds: last.time.since(input.reading.gestureStart)) : nil
+    }
+    let gauges = RecognizerCardContent(reading.handle, input)?.gauges ?? []
+    return Gauges.deciding(gauges)?.text
   }
 
   /// What became of the touch of a view, in a word; nil where the view keeps it.
@@ -248,16 +257,27 @@ struct ArbitrationGraph {
       guard let points = path(relation, index) else { continue }
       let width = look.width(Self.label(relation, room, look), Self.labelFont) + 12
       let candidates = [0.5, 0.56, 0.44, 0.62, 0.38, 0.7, 0.3].map { t in
-        let c = Self.point(points, t)
+        let c = GraphCurve.point(points, t)
         return CGRect(x: c.x - width / 2, y: c.y - 7.5, width: width, height: 15)
       }
-      let free = candidates.first { box in
+      let free = candidates.filter { box in
         box.minX >= 2 && box.maxX <= self.width - 2 && !pills.contains { $0.intersects(box) }
           && !taken.contains { $0.1.intersects(box) }
       }
-      if let free { taken.append((index, free)) }
+      // On no other line, where that can be.
+      let clear = free.first { box in !otherLines(index).contains(where: box.contains) }
+      if let place = clear ?? free.first { taken.append((index, place)) }
     }
     return taken.map { (index: $0.0, box: $0.1) }
+  }
+
+  /// Points of all lines but one.
+  private func otherLines(_ index: Int) -> [CGPoint] {
+    relations.indices.filter { $0 != index }.flatMap { other in
+      path(relations[other], other).map { points in
+        (0...24).map { GraphCurve.point(points, Double($0) / 24) }
+      } ?? []
+    }
   }
 
   private func label(_ index: Int, _ box: CGRect, _ picture: inout Picture) {
@@ -298,35 +318,32 @@ struct ArbitrationGraph {
     }
     let isRight = to.column > from.column
     let shift = (turns - 0.5) * 8
-    let start = CGPoint(x: isRight ? a.maxX : a.minX, y: a.midY + shift)
+    let start = CGPoint(
+      x: isRight ? a.maxX : a.minX, y: a.midY + spread(index, of: relation.from, shift))
     // Ends stand off the border, so that bars and heads show.
-    let end = CGPoint(x: isRight ? b.minX - 3 : b.maxX + 3, y: b.midY + shift)
+    let end = CGPoint(
+      x: isRight ? b.minX - 3 : b.maxX + 3, y: b.midY + spread(index, of: relation.to, shift))
     return abs(to.column - from.column) == 1
-      ? Self.curve(start, end)
-      : around(a, b, below: min(from.row, to.row), lane: Double(lane(of: index)))
+      ? GraphCurve.simple(start, end)
+      : GraphCurve.around(
+        a, b, gap: 16 + Double(min(from.row, to.row) + 1) * Self.rowHeight - 12,
+        lane: Double(lane(of: index)))
   }
 
-  private static func curve(_ a: CGPoint, _ b: CGPoint) -> [CGPoint] {
-    let pull = (b.x - a.x) * 0.5
-    return [a, CGPoint(x: a.x + pull, y: a.y), CGPoint(x: b.x - pull, y: b.y), b]
-  }
-
-  /// Past the pills of the columns between, in the gap under a row: from the edge of one pill to that of the other, where no
-  /// other line leaves or arrives.
-  private func around(_ a: CGRect, _ b: CGRect, below row: Int, lane: Double) -> [CGPoint] {
-    let y = 16 + Double(row + 1) * Self.rowHeight - 12 + lane * 5
-    let way = b.midX > a.midX ? 1.0 : -1
-    let aside = 8 + lane * 6
-    let start = CGPoint(x: a.midX + aside * way, y: y > a.midY ? a.maxY : a.minY)
-    let end = CGPoint(x: b.midX - aside * way, y: y > b.midY ? b.maxY + 3 : b.minY - 3)
-    let (first, second) = (start.x + 14 * way, end.x - 14 * way)
-    let third = (second - first) / 3
-    func on(_ x: Double) -> CGPoint { CGPoint(x: x, y: y) }
-    return [
-      start, on(start.x), on(start.x), on(first),
-      on(first + third), on(second - third), on(second),
-      on(end.x), on(end.x), end,
-    ]
+  /// From the middle of a pill to where a line leaves or arrives: several have places of their own, in the order of what is
+  /// at their other ends.
+  private func spread(_ index: Int, of handle: Handle, _ alone: Double) -> Double {
+    func row(_ relation: Relation) -> Int {
+      let other = relation.from == handle ? relation.to : relation.from
+      return nodes.first { $0.handle == other }?.row ?? 0
+    }
+    let own = relations.indices.filter {
+      (relations[$0].from == handle || relations[$0].to == handle)
+        && !passesColumn(relations[$0])
+    }.sorted { (row(relations[$0]), $0) < (row(relations[$1]), $1) }
+    guard own.count > 1, let place = own.firstIndex(of: index) else { return alone }
+    let step = min(8, (Self.pillHeight - 8) / Double(own.count - 1))
+    return (Double(place) - Double(own.count - 1) / 2) * step
   }
 
   /// How many paths past other columns come before this one.
@@ -340,20 +357,6 @@ struct ArbitrationGraph {
     return relations[..<index].filter {
       ($0.from == own.from && $0.to == own.to) || ($0.from == own.to && $0.to == own.from)
     }.count
-  }
-
-  /// A point on one or more cubics; `t` from 0 to 1 over all of them.
-  private static func point(_ all: [CGPoint], _ t: Double) -> CGPoint {
-    let count = (all.count - 1) / 3
-    let index = min(count - 1, Int(t * Double(count)))
-    let q = Array(all[(index * 3)...(index * 3 + 3)])
-    let t = t * Double(count) - Double(index)
-    let u = 1 - t
-    func mix(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
-      u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
-    }
-    return CGPoint(
-      x: mix(q[0].x, q[1].x, q[2].x, q[3].x), y: mix(q[0].y, q[1].y, q[2].y, q[3].y))
   }
 
   private func draw(_ node: Node, _ picture: inout Picture) {

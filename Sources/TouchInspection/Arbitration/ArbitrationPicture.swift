@@ -198,10 +198,10 @@ struct ArbitrationPicture {
 
   // MARK: The outcome
 
-  /// The headline with its first sentence; the tab Why has the others.
+  /// The headline with its first sentences; the tab Why has the others.
   private mutating func answer(_ why: Explanation?) {
     guard var why else { return }
-    why.sentences = Array(why.sentences.prefix(1))
+    why.sentences = Array(why.sentences.prefix(2))
     let drawn = WhyPicture.draw(why, input, width: width, look)
     picture.append(drawn.picture)
     y = drawn.height + 16
@@ -238,7 +238,9 @@ struct ArbitrationPicture {
       picture.region(.group("graph"), box)
       picture.append(graph.draw(), offset: box.origin)
       y = box.maxY + 8
-      note(Text.arbitration.unconnected(isEmpty: false))
+      if relations.contains(where: { $0.kind == .prevents }) {
+        note(Text.arbitration.unconnected(isEmpty: false))
+      }
     case .matrix:
       let drawn = ArbitrationMatrix(
         relations, input, pair: model.pair, width: width, look

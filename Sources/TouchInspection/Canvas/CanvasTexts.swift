@@ -98,7 +98,8 @@ struct CanvasTexts {
   private var hitViews: [CanvasText] {
     var seen: Set<Handle> = []
     return scene.hits.map(\.winner).filter { seen.insert($0).inserted }.compactMap { winner in
-      guard let view = scene.views[winner], view.isOnScreen else { return nil }
+      guard let view = scene.views[winner] else { return nil }
+      guard view.isOnScreen else { return scrolledAway(view) }
       let place = numbers.places.first {
         $0.visit.isWinner && $0.visit.seen.view.handle == winner
       }
@@ -114,6 +115,20 @@ struct CanvasTexts {
         sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
         target: .hit(view.view.name), tooltip: "\(view.view.name) \(view.view.className)")
     }
+  }
+
+  /// A hit view that has left the screen, beside the place where it was; nil where its outline does not show.
+  private func scrolledAway(_ view: SeenView) -> CanvasText? {
+    let handle = view.view.handle
+    let hit = scene.hits.last { $0.winner == handle && scene.drift(of: $0, input) != nil }
+    guard let hit, let drift = scene.drift(of: hit, input) else { return nil }
+    let middle = CGPoint(x: view.view.bounds.midX, y: view.view.bounds.midY)
+      .applying(view.view.toScreen)
+    let was = CGPoint(x: middle.x + drift.x, y: middle.y + drift.y).applying(scene.toCanvas)
+    return CanvasText(
+      kind: .hit, side: .left, anchor: was.y, title: view.view.name,
+      details: [Text.canvas.hitView(state(of: hit))] + whereItWas(handle),
+      target: .hit(view.view.name), tooltip: "\(view.view.name) \(view.view.className)")
   }
 
   /// What the thin dashes are, for one that has been scrolled since its touch began.

@@ -41,15 +41,15 @@ enum HitOutlines {
     var list = DrawList()
     let t = scene.toCanvas
     for hit in scene.hits {
-      guard let seen = scene.views[hit.winner], seen.isOnScreen,
-        let drift = scene.drift(of: hit, input)
-      else { continue }
+      guard let seen = scene.views[hit.winner], let drift = scene.drift(of: hit, input) else {
+        continue
+      }
       let way = CGAffineTransform(
         translationX: t.a * drift.x + t.c * drift.y, y: t.b * drift.x + t.d * drift.y)
       let ghost = shape(of: seen, outset: 0, t).applying(way)
       list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
-        list.stroke(ghost, SceneColors.companion, width: 3)
-        list.stroke(ghost, SceneColors.way, width: 1, dash: [2, 3])
+        list.stroke(ghost, SceneColors.companion, width: 3.5)
+        list.stroke(ghost, SceneColors.way, width: 1.5, dash: [2, 3])
       }
     }
     return list

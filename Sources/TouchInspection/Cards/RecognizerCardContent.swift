@@ -39,10 +39,12 @@ struct RecognizerCardContent {
 
   private var shownView: String? { viewName.isEmpty ? nil : viewName }
 
-  /// `2 taps on card`; a class of the app, which says nothing of what it needs, by its name.
+  /// `2 taps on card`; a class of the app by its name, too.
   var detail: String {
-    Text.cards.needs(
-      snapshot.need.map(Text.cards.need) ?? snapshot.className, on: shownView)
+    let need = snapshot.need.map(Text.cards.need)
+    let isOwn = input.trace.lineage(of: snapshot.handle).ownCount > 0
+    let words = [isOwn || need == nil ? snapshot.className : nil, need].compactMap { $0 }
+    return Text.cards.needs(Text.panels.list(words), on: shownView)
   }
 
   /// The states of the attempt, from possible on, each with the look of its kind.

@@ -264,8 +264,12 @@ package struct HierarchyPicture {
     if reading.isHeld, let other = reading.waiting?.other {
       return Text.hierarchy.waits(for: input.name(of: other))
     }
-    guard let need = recognizer.need else { return [] }
-    guard case .hold(let time) = need else { return [Text.cards.need(need)] }
+    guard let need = recognizer.need else { return [recognizer.className] }
+    guard case .hold(let time) = need else {
+      let words = Text.cards.need(need)
+      let isOwn = input.trace.lineage(of: recognizer.handle).ownCount > 0
+      return isOwn ? [Text.panels.list([recognizer.className, words]), words] : [words]
+    }
     return [Text.cards.need(need), Units.milliseconds(Double(time) / 1000)]
   }
 

@@ -28,8 +28,10 @@ struct ObjectAnswer {
     return .property(value)
   }
 
-  /// Whether the value of this property of it decided.
+  /// Whether the value of this property of it decided: the answer names it, or another value would change the outcome.
   func isDecided(by property: String) -> Bool {
+    let isNamed = property.contains(where: \.isUppercase)
+    if isNamed, why.sentences.first?.text.contains(property) == true { return true }
     guard case .property(let value)? = own else { return false }
     return value.object == name && value.name == property
   }

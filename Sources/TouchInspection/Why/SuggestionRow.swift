@@ -21,7 +21,9 @@ struct SuggestionRow {
       lineHeight: 18 * scale)
   }
   /// From the label's left edge to what follows it.
-  private var indent: Double { look.width(Text.inspect.tryOut, labelFont) + 10 * scale }
+  private var indent: Double { look.width(label, labelFont) + 10 * scale }
+  /// A press tries a value; what is said of code is only said.
+  private var label: String { advice == nil ? Text.inspect.tryOut : Text.inspect.advice }
 
   func height(width: Double) -> Double {
     advice.map { prose.height($0, width: width - indent) } ?? buttonHeight + helpHeight
@@ -46,7 +48,7 @@ struct SuggestionRow {
         } ?? y
     }
     picture.list.label(
-      Text.inspect.tryOut, x: x, middle: middle, labelFont, look.theme.secondary, look)
+      label, x: x, middle: middle, labelFont, look.theme.secondary, look)
     return bottom
   }
 

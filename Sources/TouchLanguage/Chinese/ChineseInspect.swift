@@ -21,6 +21,7 @@ struct ChineseInspect: InspectSentences {
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "让视图控制器的 preferredScreenEdgesDeferringSystemGestures 包含 .\(edge.name)：这样应用的手势在那里优先。"
   }
+  var advice: String { "建议" }
   var notGiven: String { "– 未设置" }
   func coordinates(of view: String) -> String { "在 \(view) 中" }
   var measured: String { "测量值与限值" }

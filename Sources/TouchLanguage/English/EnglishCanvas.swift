@@ -121,7 +121,7 @@ struct EnglishCanvas: CanvasSentences {
   func chain(_ step: ChainStep) -> String {
     switch step {
     case .getsAndPasses: "gets it, passes it on"
-    case .getsAndKeeps: "gets it, keeps it"
+    case .getsAndKeeps: "gets it, does not forward"
     case .passes: "passes it on"
     case .keeps: "keeps it: the chain stops"
     case .end: "end of the chain"

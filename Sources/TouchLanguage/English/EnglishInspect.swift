@@ -30,6 +30,7 @@ struct EnglishInspect: InspectSentences {
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "Let preferredScreenEdgesDeferringSystemGestures of the view controller contain .\(edge.name): the app\u{2019}s gestures then come first there."
   }
+  var advice: String { "Advice" }
   var notGiven: String { "\u{2013} not given" }
   func coordinates(of view: String) -> String { "in \(view)" }
   var measured: String { "Measured, and the limits" }

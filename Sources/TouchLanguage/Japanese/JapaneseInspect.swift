@@ -23,6 +23,7 @@ struct JapaneseInspect: InspectSentences {
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "ビューコントローラの preferredScreenEdgesDeferringSystemGestures に .\(edge.name) を含めると、そこではアプリのジェスチャが優先されます。"
   }
+  var advice: String { "助言" }
   var notGiven: String { "– 未設定" }
   func coordinates(of view: String) -> String { "\(view) 内" }
   var measured: String { "測定値と制限" }

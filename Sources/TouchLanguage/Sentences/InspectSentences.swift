@@ -20,6 +20,8 @@ package protocol InspectSentences: Sendable {
   var geometry: String { get }
   /// Before what would let the last gesture end otherwise.
   var tryOut: String { get }
+  /// In its place before a sentence, which cannot be pressed.
+  var advice: String { get }
   /// What a button does that is labelled with a property and another value for it, as code.
   func tryOut(_ code: String) -> String
   /// Below that button: what a press does, from the longest wording to the shortest.

@@ -96,17 +96,12 @@ struct SuggestionFinder {
   /// That the view keeps a touch which a recognizer took from it.
   private func kept(_ event: TraceEvent) -> Suggestion? {
     guard case .recognizer(let taker)? = TouchOwner.of(event, input.trace), isCancellation(event),
-      listens(event.subject)
+      TouchLoss.listens(event.subject, input)
     else { return nil }
     guard input.snapshot.recognizer(taker)?.need == .scroll else {
       return value(taker, "cancelsTouchesInView", "false")
     }
     return owner(of: taker).flatMap { value($0, "canCancelContentTouches", "false") }
-  }
-
-  /// Whether it is a control or of the app's own class: a plain view misses no touch.
-  private func listens(_ view: Handle) -> Bool {
-    input.snapshot.view(view)?.isControl == true || input.trace.lineage(of: view).ownCount > 0
   }
 
   /// The scroll view that a recognizer belongs to, on whatever view it was put; nil where it is none of a scroll view.
@@ -169,6 +164,8 @@ struct SuggestionFinder {
     guard event.to == .failed else { return nil }
     switch event.reason {
     case .preventedBy where isDelay(recognizer): return contentDelivered(by: recognizer)
+    case .preventedBy where why.subject == event.other && losers(to: event.other).count > 1:
+      return together(event.other, with: losers(to: event.other))
     case .preventedBy:
       return value(
         recognizer, "simultaneousWith", "[\(input.name(of: event.other))]", other: event.other)
@@ -180,6 +177,8 @@ struct SuggestionFinder {
     case .movedTooFar(let moved, let property?):
       return value(recognizer, property, CanonicalLine.number(moved.value.rounded(.up)))
     case .liftedEarly(let pressed):
+      // A tap is no press that is too short.
+      guard pressed.value >= leastPress else { return nil }
       let seconds = (pressed.value * 20).rounded(.down) / 20
       return value(recognizer, "minimumPressDuration", CanonicalLine.number(seconds))
     case .tooFewTouches(let count, let property?), .tooManyTouches(let count, let property?):
@@ -191,6 +190,28 @@ struct SuggestionFinder {
       return .callSuper(of: name)
     default: return nil
     }
+  }
+
+  /// A touch that ended earlier was no press, seconds.
+  private var leastPress: Double { 0.1 }
+
+  /// Those that a recognizer prevented, but for what only delays touches.
+  private func losers(to winner: Handle) -> [Handle] {
+    input.reading.recognizers.compactMap(\.transitions.last).filter {
+      $0.reason == .preventedBy && $0.other == winner && !isDelay($0.subject)
+    }.map(\.subject)
+  }
+
+  /// That a recognizer and several others may recognize at the same time.
+  private func together(_ winner: Handle, with losers: [Handle]) -> Suggestion? {
+    let names = losers.map { input.name(of: $0) }
+    guard
+      let suggestion = value(
+        winner, "simultaneousWith", "[\(names.joined(separator: ", "))]"),
+      case .property(var value) = suggestion, !losers.contains(where: input.codeNamed.contains)
+    else { return nil }
+    value.other = Text.panels.list(names)
+    return .property(value)
   }
 
   /// That a recognizer no longer waits for another one; nothing where its class or a delegate demands it.

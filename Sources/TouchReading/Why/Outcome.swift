@@ -1,3 +1,4 @@
+import Foundation
 import TouchLanguage
 import TouchTrace
 
@@ -5,41 +6,67 @@ import TouchTrace
 struct Outcome {
   /// That views lost their touches to it.
   let losses: [Explanation.Sentence]
-  /// Another that recognizes at the same time.
-  private let together: [Explanation.Sentence]
-  /// Recognizers that lost to it.
-  private let defeats: [Explanation.Sentence]
+  /// Another that recognizes at the same time, and those that it prevented.
+  let recognizers: [Explanation.Sentence]
+  /// Those that waited for it in vain, and one that the touch missed.
+  private let failures: [Explanation.Sentence]
+  /// The views that lost their touches were to have them: controls, or of the app's own classes.
+  private let isMissed: Bool
 
   /// All in the order in which they are told.
-  var all: [Explanation.Sentence] { together + losses + defeats }
+  var all: [Explanation.Sentence] { recognizers + rest }
+  /// All but what became of recognizers at the same time.
+  var rest: [Explanation.Sentence] { isMissed ? losses + failures : failures + losses }
   /// All but the losses of views.
-  var others: [Explanation.Sentence] { together + defeats }
+  var others: [Explanation.Sentence] { recognizers + failures }
 
-  init(of event: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput) {
+  /// `isTitled`: the title names those that it prevented.
+  init(
+    of event: TraceEvent, _ reading: RecognizerReading, isTitled: Bool = false,
+    _ input: PictureInput
+  ) {
     if event.reason == .preventedBy {
-      (losses, together, defeats) = ([], [], [Self.refusal(of: event, input)])
+      (recognizers, losses, failures) = ([Self.refusal(of: event, input)], [], [])
+      isMissed = false
       return
     }
     guard event.to == .began || event.to == .ended || event.to == .changed else {
-      (losses, together, defeats) = ([], [], [])
+      (recognizers, losses, failures) = ([], [], [])
+      isMissed = false
       return
     }
-    together = Self.together(reading, input)
     losses = Self.losses(to: reading.handle, input)
-    let failures = input.reading.recognizers.compactMap(\.transitions.last).filter {
+    isMissed = input.reading.losses(to: reading.handle, input.trace).contains {
+      TouchLoss.listens($0.subject, input)
+    }
+    let failed = input.reading.recognizers.compactMap(\.transitions.last).filter {
       $0.other == reading.handle
     }
     // Those that waited for it to fail.
-    let inVain = failures.filter { $0.reason == .requiredOneRecognized }
-    defeats =
-      Self.prevented(
-        failures.filter(\.reason.isPrevention), by: input.marked(reading.handle), input)
-      + inVain.map { failure in
-        let text = Text.whyRecognizer.failed(
-          input.marked(failure.subject), input.cause(of: failure), touches: 1)
-        return .init(text, failure.rule, failure.seq)
-      }
+    let inVain = failed.filter { $0.reason == .requiredOneRecognized }
+    recognizers =
+      Self.together(reading, input)
+      + Self.prevented(
+        failed.filter(\.reason.isPrevention), by: reading.handle, isTitled: isTitled, input)
+    failures = (inVain + Self.missed(input)).map { failure in
+      let text = Text.whyRecognizer.failed(
+        input.marked(failure.subject), input.cause(of: failure), touches: 1)
+      return .init(text, failure.rule, failure.seq)
+    }
   }
+
+  /// A swipe back that began too far from the edge: a drag that goes its way was to be one.
+  private static func missed(_ input: PictureInput) -> [TraceEvent] {
+    guard let finger = input.reading.fingers.last else { return [] }
+    let (dx, dy) = (finger.at.x - finger.start.x, finger.at.y - finger.start.y)
+    guard dx >= leastSwipe, dx > abs(dy) else { return [] }
+    return input.reading.recognizers.compactMap(\.transitions.last).filter {
+      $0.reason == .notFromEdge && input.snapshot.recognizer($0.subject)?.need == .backSwipe
+    }
+  }
+
+  /// From then on a drag to the right looks like a swipe back, points.
+  private static let leastSwipe = 40.0
 
   private static func losses(
     to recognizer: Handle, _ input: PictureInput
@@ -54,19 +81,30 @@ struct Outcome {
 
   /// Those that were ready in the same event are told apart: there the deeper view, or the later one, decided.
   private static func prevented(
-    _ events: [TraceEvent], by winner: String, _ input: PictureInput
+    _ events: [TraceEvent], by winner: Handle, isTitled: Bool, _ input: PictureInput
   ) -> [Explanation.Sentence] {
+    let isDirection = DirectionContest.find(of: winner, input) != nil
+
     let ties: [Cause.Precedence] = [.deeper, .addedLater]
     let groups =
       [events.filter { !ties.contains(Cause.Precedence($0.rule)) }]
       + ties.map { tie in events.filter { Cause.Precedence($0.rule) == tie } }
     return groups.compactMap { group in
-      guard let first = group.first else { return nil }
+      // What only delays touches comes after those that wanted them.
+      func isDelay(_ event: TraceEvent) -> Bool {
+        input.snapshot.recognizer(event.subject)?.neverRecognizes == true
+      }
+      let ordered = group.filter { !isDelay($0) } + group.filter(isDelay)
+      guard let first = ordered.first else { return nil }
       let tie = Cause.Precedence(first.rule)
-      let names = group.map { input.marked($0.subject) }
-      return .init(
-        Text.whyRecognizer.prevented(names, by: winner, tie),
-        ties.contains(tie) ? first.rule : .ar18, first.seq)
+      let isUnshared = !isDirection && ordered.contains { !isDelay($0) }
+      let text =
+        isTitled && isUnshared && !ties.contains(tie)
+        ? Text.whyRecognizer.unshared
+        : Text.whyRecognizer.prevented(
+          ordered.map { input.marked($0.subject) }, by: input.marked(winner), tie,
+          isUnshared: isUnshared)
+      return .init(text, ties.contains(tie) ? first.rule : .ar18, first.seq)
     }
   }
 

@@ -7,6 +7,8 @@ enum TouchLoss {
   case view(Handle)
   /// A row that its table does not select, because it never got the end of the touch.
   case row(LostRow)
+  /// Recognizers that were prevented, few enough to be named.
+  case recognizers([Handle])
 
   /// Nil where an event of a recognizer took nothing, or nothing that is missed.
   init?(_ event: TraceEvent, _ input: PictureInput) {
@@ -15,14 +17,30 @@ enum TouchLoss {
     } else if let view = Self.view(event, input) {
       self = .view(view)
     } else {
-      return nil
+      let losers = Self.losers(event, input)
+      guard (1...Self.namesMax).contains(losers.count) else { return nil }
+      self = .recognizers(losers)
     }
+  }
+
+  /// More names are no headline.
+  private static let namesMax = 3
+
+  /// Those that a recognizer prevented, but for what only delays touches.
+  private static func losers(_ event: TraceEvent, _ input: PictureInput) -> [Handle] {
+    guard event.to == .began || event.to == .changed || event.to == .ended else { return [] }
+    return input.reading.recognizers.compactMap(\.transitions.last).filter {
+      $0.reason.isPrevention && $0.other == event.subject
+        && input.snapshot.recognizer($0.subject)?.neverRecognizes == false
+    }.map(\.subject)
   }
 
   func title(takenBy recognizer: String, _ input: PictureInput) -> String {
     switch self {
     case .view(let view): Text.whyView.lost(input.marked(view), to: recognizer)
     case .row(let row): Text.why.notSelected(row.name)
+    case .recognizers(let losers):
+      Text.whyRecognizer.preventedTitle(losers.map { input.marked($0) }, by: recognizer)
     }
   }
 
@@ -38,12 +56,17 @@ enum TouchLoss {
     return owner == .recognizer(event.subject) ? view : nil
   }
 
+  /// Whether it is a control or of the app's own class: a plain view misses no touch.
+  static func listens(_ view: Handle, _ input: PictureInput) -> Bool {
+    input.snapshot.view(view)?.isControl == true || input.trace.lineage(of: view).ownCount > 0
+  }
+
   /// Whether a view wanted the touch itself: a class that passes it on leaves it to the recognizer that it brought along.
   private static func misses(
     _ view: Handle, _ event: TraceEvent, _ input: PictureInput
   ) -> Bool {
+    guard listens(view, input) else { return false }
     if input.snapshot.view(view)?.isControl == true { return true }
-    guard input.trace.lineage(of: view).ownCount > 0 else { return false }
     let passesOn = input.reading.chain.first == view && input.reading.chain.count > 1
     return !passesOn || input.snapshot.recognizer(event.subject)?.view != view
   }
@@ -55,6 +78,7 @@ struct LostRow {
   private let table: ViewSnapshot
   private let taker: TraceEvent
   private let takerName: String
+  private let cause: CancellingProperty
 
   init?(_ event: TraceEvent, _ input: PictureInput) {
     guard event.to == .ended, event.from == .possible,
@@ -73,12 +97,13 @@ struct LostRow {
     }
     (self.row, self.table, taker) = (row, table, event)
     takerName = input.marked(event.subject)
+    cause = input.cancelCause(of: event.subject, in: table.handle)
   }
 
   /// Marked for a sentence.
   var name: String { row.marked }
 
   var sentence: Explanation.Sentence {
-    .init(Text.why.rowLost(to: takerName, table: table.marked), .dl03, taker.seq)
+    .init(Text.why.rowLost(to: takerName, cause, table: table.marked), .dl03, taker.seq)
   }
 }

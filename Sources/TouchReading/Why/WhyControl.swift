@@ -227,6 +227,19 @@ enum WhyControl {
     return [Sentence(text, cause.isEnd ? .dl15 : .dl13, hold.end ?? hold.event)]
   }
 
+  /// What a control sent in place of touchUpInside when it lost its touch; nil for what is no control, or sent nothing.
+  static func loss(
+    of view: Handle, _ losses: [Sentence], _ input: PictureInput
+  ) -> [Sentence]? {
+    guard input.snapshot.view(view)?.isControl == true,
+      let last = input.reading.responders.first(where: { $0.handle == view })?.events.last,
+      last.name == "touchCancel", case let event = input.trace.events[Int(last.event)]
+    else { return nil }
+    let text = Text.whyControl.cancelled(
+      input.marked(view), by: TouchOwner.canceller(of: event, input))
+    return [Sentence(text, .dl03, losses.first?.event ?? event.seq)]
+  }
+
   private static func cancelled(
     _ event: TraceEvent, _ name: String, _ input: PictureInput
   ) -> Explanation {

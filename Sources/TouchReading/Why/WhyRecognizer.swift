@@ -129,11 +129,15 @@ enum WhyRecognizer {
       sentences.append(reason(event, reading, input))
     }
     sentences += late(event, input)
-    let outcome = Outcome(of: event, reading, input)
+    let isTitled = if case .recognizers? = title.loss { true } else { false }
+    let outcome = Outcome(of: event, reading, isTitled: isTitled, input)
     switch title.loss {
     // What it did to the view comes before why it began.
-    case .view: sentences = outcome.losses + sentences + outcome.others
+    case .view(let view):
+      let opening = WhyControl.loss(of: view, outcome.losses, input) ?? outcome.losses
+      sentences = opening + sentences + outcome.others
     case .row(let row): sentences = [row.sentence] + sentences + outcome.others
+    case .recognizers: sentences = outcome.recognizers + sentences + outcome.rest
     case nil: sentences += outcome.all
     }
     sentences += before(reading, input)
@@ -243,6 +247,9 @@ enum WhyRecognizer {
       return (text, nil)
     }
     if SystemGesture(event, input) != nil { return (texts.systemTook, nil) }
+    if event.to == .failed, input.cause(of: event).isSuperNotCalled {
+      return (texts.superNotCalled(name), nil)
+    }
     if let loss { return (loss.title(takenBy: name, input), loss) }
     let text = texts.title(
       name, event.to, isDiscrete: event.from == .possible, isPrevented: event.reason.isPrevention)

@@ -45,6 +45,9 @@ struct Claims {
       Form("^\(name) prevented (.*?)(?:, which recognized.*)?\\.$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
+      Form("^\(name) prevented ([^.]*)$") { n, f, _ in
+        Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
+      },
       Form("^\(name) waits for \(name)$") { n, f, _ in
         f.waited(n[0], for: n[1], stillWaits: true)
       },

@@ -122,6 +122,12 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     "已经满足条件，但还在等待：\(other) 仍有可能成功，要等它先失败。"
   }
 
+  func preventedTitle(_ names: [String], by winner: String) -> String {
+    "\(winner) 阻止了 \(names.inChinese)"
+  }
+  var unshared: String { "没有代理允许它们同时识别。" }
+  func superNotCalled(_ name: String) -> String { "\(name) 失败：没有调用 super" }
+
   var systemTook: String { "系统拿走了触摸" }
 
   func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String {
@@ -179,11 +185,15 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
 
   func inTheApp(_ changes: [String]) -> String { "应用中：\(changes.joined(separator: "；"))。" }
 
-  func prevented(_ names: [String], by winner: String, _ precedence: Cause.Precedence) -> String {
+  func prevented(
+    _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool
+  ) -> String {
     switch precedence {
     case .deeper: "\(winner) 阻止了在同一时刻识别成功的 \(names.inChinese)：\(winner) 的视图层级更深。"
     case .addedLater: "\(winner) 阻止了在同一时刻识别成功的 \(names.inChinese)：\(winner) 是后添加的。"
-    case .begunBefore, .first: "\(winner) 阻止了 \(names.inChinese)。"
+    case .begunBefore, .first:
+      isUnshared
+        ? "\(winner) 阻止了 \(names.inChinese)：没有代理允许它们同时识别。" : "\(winner) 阻止了 \(names.inChinese)。"
     }
   }
 

@@ -58,7 +58,8 @@ extension EnglishReason {
     case .moved, .movedAlong: with("moved", cause, .least) ?? name(.thresholdReached)
     case .movedTooLittle: with("moved", cause) ?? name(.thresholdReached)
     case .spread: with("distance changed by", cause, .least) ?? name(.thresholdReached)
-    case .turned, .turnedTooLittle: with("turned", cause) ?? name(.thresholdReached)
+    case .turned: with("turned", cause, .least) ?? name(.thresholdReached)
+    case .turnedTooLittle: with("turned", cause) ?? name(.thresholdReached)
     case .movesOn: name(.moved)
     case .movedTooFar: with("moved too far:", cause, .most) ?? name(.movedTooFar)
     case .strayed: with("strayed", cause, .most) ?? name(.movedTooFar)
@@ -180,6 +181,7 @@ extension EnglishReason {
       .strayed(let c, _):
       GaugeValue(.moved, c)
     case .tooSlow(let c), .tooFast(let c): GaugeValue(.speed, c)
+    case .turned(let c): GaugeValue(.angle, c)
     default: nil
     }
   }
@@ -236,9 +238,9 @@ extension EnglishReason {
     case .angle: "turned"
     case .taps: "taps"
     case .touches: "touches"
-    case .touchDown: "touch down"
+    case .touchDown: "tap time"
     case .nextTap: "next tap"
-    case .pressed: "pressed"
+    case .pressed: "hold time"
     case .allTouches: "all touches"
     case .decision: "time to decide"
     case .waits: "waits"

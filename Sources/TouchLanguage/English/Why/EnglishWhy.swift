@@ -98,8 +98,8 @@ struct EnglishWhy: WhySentences {
   func rowSelection(by table: String) -> String {
     "The touch ended on the row and \(table) did not scroll, so it selected the row and told its delegate with tableView(_:didSelectRowAt:)."
   }
-  func rowLost(to recognizer: String, table: String) -> String {
-    "\(recognizer) recognized first and took the touch. \(table) selects a row only when it gets the end of a touch."
+  func rowLost(to recognizer: String, _ cause: CancellingProperty, table: String) -> String {
+    "\(recognizer) recognized first and took the touch, because \(EnglishWhyView.clause(cause, of: recognizer)). \(table) selects a row only when it gets the end of a touch."
   }
 
   // MARK: The app

@@ -128,10 +128,16 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     "Recognized, but waiting: \(other) could still win and must fail first."
   }
 
+  func preventedTitle(_ names: [String], by winner: String) -> String {
+    "\(winner) prevented \(names.list)"
+  }
+  var unshared: String { "No delegate lets them recognize together." }
+  func superNotCalled(_ name: String) -> String { "\(name) failed: super was not called" }
+
   var systemTook: String { "The system took the touch" }
 
   func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String {
-    "\(name) waits for the system\u{2019}s own gestures at the \(EnglishReason.edge(edge)), and recognized one: the touch moved \(EnglishReason.pt(moved.value)) away from the edge (\(Units.number(moved.limit)) needed)."
+    "\(name) is the system\u{2019}s own recognizer for gestures from the \(EnglishReason.edge(edge)), and it recognized: the touch moved \(EnglishReason.pt(moved.value)) away from the edge (\(Units.number(moved.limit)) needed)."
   }
 
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
@@ -187,14 +193,17 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
 
   func inTheApp(_ changes: [String]) -> String { "In the app: \(changes.joined(separator: ", "))." }
 
-  func prevented(_ names: [String], by winner: String, _ precedence: Cause.Precedence) -> String {
+  func prevented(
+    _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool
+  ) -> String {
     let prevented = "\(winner) prevented \(names.list)"
     return switch precedence {
     case .deeper:
       "\(prevented), which recognized at the same moment: the view of \(winner) is deeper."
     case .addedLater:
       "\(prevented), which recognized at the same moment: \(winner) was added later."
-    case .begunBefore, .first: "\(prevented)."
+    case .begunBefore, .first:
+      isUnshared ? "\(prevented): no delegate lets them recognize together." : "\(prevented)."
     }
   }
 

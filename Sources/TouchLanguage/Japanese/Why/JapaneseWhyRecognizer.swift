@@ -125,6 +125,12 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     "認識の条件は満たしましたが、\(other) がまだ認識する可能性があるので、その失敗を待っています。"
   }
 
+  func preventedTitle(_ names: [String], by winner: String) -> String {
+    "\(winner) が \(names.inJapanese) を妨げました"
+  }
+  var unshared: String { "同時認識を許可したデリゲートはありません。" }
+  func superNotCalled(_ name: String) -> String { "\(name) は失敗：super が呼ばれていません" }
+
   var systemTook: String { "システムがタッチを取りました" }
 
   func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String {
@@ -181,13 +187,18 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
 
   func inTheApp(_ changes: [String]) -> String { "アプリでは：\(changes.joined(separator: "、"))。" }
 
-  func prevented(_ names: [String], by winner: String, _ precedence: Cause.Precedence) -> String {
+  func prevented(
+    _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool
+  ) -> String {
     switch precedence {
     case .deeper:
       "\(winner) が、同じ瞬間に認識した \(names.inJapanese) を妨げました。\(winner) のビューのほうが深いからです。"
     case .addedLater:
       "\(winner) が、同じ瞬間に認識した \(names.inJapanese) を妨げました。\(winner) が後から追加されたからです。"
-    case .begunBefore, .first: "\(winner) が \(names.inJapanese) を妨げました。"
+    case .begunBefore, .first:
+      isUnshared
+        ? "\(winner) が \(names.inJapanese) を妨げました。同時認識を許可したデリゲートはありません。"
+        : "\(winner) が \(names.inJapanese) を妨げました。"
     }
   }
 

@@ -6,6 +6,10 @@ package protocol WhyRecognizerSentences: Sendable {
 
   /// A change of its state; `isDiscrete`: from possible straight to ended; `isPrevented`: because another recognized.
   func title(_ name: String, _ state: GestureState, isDiscrete: Bool, isPrevented: Bool) -> String
+  /// The same, with those that it prevented.
+  func preventedTitle(_ names: [String], by winner: String) -> String
+  /// It failed because its class does not call super.
+  func superNotCalled(_ name: String) -> String
   /// A gesture of the system at an edge of the screen recognized.
   var systemTook: String { get }
   /// None of several recognizers of one kind recognized.
@@ -71,8 +75,13 @@ package protocol WhyRecognizerSentences: Sendable {
   func earlier(_ attempt: EarlierAttempt) -> String
   func cancelledTouches(by recognizer: String, _ cause: CancellingProperty, in views: [String])
     -> String
-  /// Those that it prevented, and why it and not they, where they were ready in the same event.
-  func prevented(_ names: [String], by winner: String, _ precedence: Cause.Precedence) -> String
+  /// Those that it prevented, and why it and not they, where they were ready in the same event; `isUnshared`: no delegate
+  /// let them recognize at the same time, which is worth a word.
+  func prevented(
+    _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool
+  ) -> String
+  /// No delegate let a recognizer and those that it prevented recognize at the same time.
+  var unshared: String { get }
   /// The delegate of one of the two let both recognize; `didRecognize`: whether the other did.
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String
   func togetherRefused(by owner: String) -> String

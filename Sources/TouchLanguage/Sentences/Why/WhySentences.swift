@@ -51,7 +51,7 @@ package protocol WhySentences: Sendable {
     _ cause: SelectionRefusal, in table: String, _ list: SelectingList
   ) -> String
   /// A recognizer took the touch before its row was selected.
-  func rowLost(to recognizer: String, table: String) -> String
+  func rowLost(to recognizer: String, _ cause: CancellingProperty, table: String) -> String
 
   // MARK: The app
 
