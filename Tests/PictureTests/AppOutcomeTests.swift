@@ -100,12 +100,31 @@ import TouchTrace
 
   /// A drag to the right that began too far from the edge was to be a swipe back.
   @Test func aMissedSwipeBackIsTold() throws {
-    let input = try input("061-back-swipe", "too far from the edge", at: 0.3)
-    let why = try headline(input)
+    let swipe = try headline(input("061-back-swipe", "too far from the edge", at: 0.3))
+    #expect(swipe.title == "pan began instead of nav.pop")
     #expect(
-      why.sentences.dropFirst().first?.text
+      swipe.sentences.first?.text
         == "nav.pop failed: the touch began 120 pt from the left edge of the screen (at most 13 allowed)."
     )
+    let edge = try headline(input("032-edge", "drag from 60 points", at: 0.3))
+    #expect(edge.title == "pan began instead of back")
+    #expect(edge.sentences.first?.text.hasPrefix("back failed: the touch began 60 pt from") == true)
+  }
+
+  /// A button that refuses under the touch is what a person asks about, not what got the touch in its place.
+  @Test func aButtonThatRefusedIsTheHeadline() throws {
+    let why = try headline(input("033-animated", "while it moves", at: 0.1))
+    #expect(why.title == "deaf did not get the touch")
+    #expect(why.sentences.first?.text.contains("is being animated") == true)
+  }
+
+  /// Red is for what refused near the touch.
+  @Test func whatLiesFarAwayIsGrey() throws {
+    let hit = try #require(input("004-gl", "quick tap on a row", at: 0.05).reading.hits.last)
+    let far = hit.rejected.filter(\.isFar).map(\.number)
+    let near = hit.rejected.filter { !$0.isFar }
+    #expect(far.count > 4 && far.allSatisfy { $0 > 44 })
+    #expect(near.count >= 2)
   }
 
   @Test func aButtonBesideTheTouchIsNamed() throws {

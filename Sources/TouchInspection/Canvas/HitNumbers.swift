@@ -207,10 +207,14 @@ struct HitNumbers {
   ) {
     let theme = look.theme
     let isRefused = visit.refusal != nil
+    let isFar = visit.refusal?.isFar == true
     let color: Color =
-      isOnScene
-      ? (isRefused ? SceneColors.refused : SceneColors.way)
-      : isRefused ? StateLook.ink(.failed, theme) : theme.ended.color
+      switch (isRefused, isOnScene) {
+      case (true, true): isFar ? SceneColors.unasked : SceneColors.refused
+      case (true, false): isFar ? theme.secondary : StateLook.ink(.failed, theme)
+      case (false, true): SceneColors.way
+      case (false, false): theme.ended.color
+      }
     let ground = isOnScene ? SceneColors.companion : theme.window
     let shape = Path.roundedRectangle(box, box.height / 2)
     picture.list.fill(shape, visit.isWinner ? color : ground)

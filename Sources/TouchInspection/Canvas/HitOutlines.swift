@@ -61,7 +61,9 @@ enum HitOutlines {
       seen.clip.map { $0.applying(scene.toCanvas) }, to: SeenViews.corners(of: scene.frame))
     guard clip.count > 2 else { return }
     list.clipped(to: clip) { list in
-      list.fill(shape(of: seen, outset: 0, scene.toCanvas), SceneColors.way.opacity(0.12))
+      // Stripes: a fill would look like a selected row.
+      list.pattern(
+        shape(of: seen, outset: 0, scene.toCanvas), SceneColors.way.opacity(0.22), .stripes)
     }
   }
 
@@ -72,20 +74,24 @@ enum HitOutlines {
     let clip = Clipping.clip(grown(seen.clip.map { $0.applying(scene.toCanvas) }), to: screen)
     guard clip.count > 2 else { return }
     list.clipped(to: clip) { list in
-      stroke(sign, &list) { shape(of: seen, outset: $0, scene.toCanvas) }
+      let isFar = sign == .refused && scene.isFar(seen.view.handle)
+      stroke(sign, &list, in: isFar ? SceneColors.unasked : nil) {
+        shape(of: seen, outset: $0, scene.toCanvas)
+      }
     }
   }
 
-  /// A line with its white companions, each at its distance outside of the shape.
+  /// A line with its white companions, each at its distance outside of the shape; of the sign's own colour without one.
   static func stroke(
-    _ sign: HitSign, _ list: inout DrawList, _ shape: (_ outset: Double) -> Path
+    _ sign: HitSign, _ list: inout DrawList, in color: Color? = nil,
+    _ shape: (_ outset: Double) -> Path
   ) {
     let width = SceneColors.width(sign)
     let dash = SceneColors.dash(sign)
     let aside = (width + 1) / 2
     list.stroke(shape(aside), SceneColors.companion, width: 1, dash: dash)
     if sign == .hit { list.stroke(shape(-aside), SceneColors.companion, width: 1) }
-    list.stroke(shape(0), SceneColors.color(sign), width: width, dash: dash)
+    list.stroke(shape(0), color ?? SceneColors.color(sign), width: width, dash: dash)
   }
 
   /// The edge of a view, so many points of the picture outside of it.

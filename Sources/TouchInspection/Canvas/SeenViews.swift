@@ -105,6 +105,8 @@ struct HitScene {
   /// Who did not refuse.
   let accepted: Set<Handle>
   let winners: Set<Handle>
+  /// Those of which the touch lay far outside.
+  private let far: Set<Handle>
   /// Classes of which so many views were never asked that a count tells of them, and no outlines.
   private let countedClasses: Set<String>
 
@@ -119,6 +121,7 @@ struct HitScene {
     visited = Set(hits.flatMap(\.visited))
     winners = Set(hits.map(\.winner))
     accepted = Set(hits.flatMap(\.path)).union(winners)
+    far = Set((hits.last?.rejected ?? []).filter(\.isFar).map(\.view))
     var counts: [String: Int] = [:]
     for seen in views.all
     where seen.isOnScreen && !visited.contains(seen.view.handle)
@@ -131,6 +134,9 @@ struct HitScene {
 
   /// The pass whose visits are counted.
   var hit: HitReading { hits.last ?? HitReading() }
+
+  /// Whether a view refused because the touch lay far outside of it.
+  func isFar(_ view: Handle) -> Bool { far.contains(view) }
 
   private func isCounted(_ view: ViewSnapshot) -> Bool { countedClasses.contains(view.className) }
 

@@ -313,7 +313,9 @@ package struct HierarchyPicture {
     let radius = max(9 * pen.scale, pen.look.width(text, font) / 2 + 4 * pen.scale)
     let c = CGPoint(x: right - radius, y: box.midY)
     let refusal = refusals[view.handle]
-    let ink = refusal == nil ? pen.theme.ended.color : StateLook.ink(.failed, pen.theme)
+    let ink =
+      refusal.map { $0.isFar ? pen.theme.secondary : StateLook.ink(.failed, pen.theme) }
+      ?? pen.theme.ended.color
     // A view that refused has a dashed ring, so that color alone never tells an answer.
     let winner = (input.probe ?? input.reading.hit).winner
     let isWinner = refusal == nil && winner == view.handle

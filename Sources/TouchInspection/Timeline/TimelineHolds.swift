@@ -123,6 +123,9 @@ extension TimelineStage {
       if write(words, x: start, middle: middle, limit: inside) != nil { return }
     }
     guard inside - start >= 12 else { return }
-    Glyph.pause(&picture.list, at: CGPoint(x: (start + inside) / 2, y: middle), size: 8, ink)
+    let c = CGPoint(x: (start + inside) / 2, y: middle)
+    picture.list.fill(
+      .rectangle(CGRect(x: c.x - 6, y: c.y - 6, width: 12, height: 12)), theme.window)
+    Glyph.pause(&picture.list, at: c, size: 8, ink)
   }
 }

@@ -132,7 +132,9 @@ struct ToolbarPen {
     switch item.face {
     case .glyph(let glyph):
       glyph.draw(at: CGPoint(x: box.midX, y: box.midY), ink, look, &picture.list)
-    case .text(let text): label(text, left, right, box, ink)
+    case .text(let text):
+      // The beginning of a name tells more than both of its ends.
+      label(look.fitTail(text, right - left, Self.font), left, right, box, ink)
     case .labelled(let glyph, let text):
       glyph.draw(
         at: CGPoint(x: left + Self.sign / 2, y: box.midY), ink, look, &picture.list)

@@ -11,7 +11,7 @@ struct EnglishCard: CardSentences {
     "\(name), \(subject(className: className, view: view)): \(state)"
   }
 
-  var systemsOwn: String { "the system\u{2019}s own, which saw no gesture of theirs" }
+  var systemsOwn: String { "the system\u{2019}s own: no system gesture" }
 
   func need(_ need: RecognizerNeed) -> String {
     switch need {

@@ -14,6 +14,12 @@ package struct HitReading: Sendable {
     package var rule: Rule
     /// Its seq in the trace.
     package var event: UInt32
+
+    /// The point lies so far outside of it that nobody looks for it there.
+    package var isFar: Bool { reason == .outside && number > Self.near }
+
+    /// A miss by so much is no near one, points.
+    private static let near = 44.0
   }
 
   package init() {}

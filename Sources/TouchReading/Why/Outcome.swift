@@ -9,7 +9,7 @@ struct Outcome {
   /// Another that recognizes at the same time, and those that it prevented.
   let recognizers: [Explanation.Sentence]
   /// Those that waited for it in vain, and one that the touch missed.
-  private let failures: [Explanation.Sentence]
+  let failures: [Explanation.Sentence]
   /// The views that lost their touches were to have them: controls, or of the app's own classes.
   private let isMissed: Bool
 
@@ -55,17 +55,19 @@ struct Outcome {
     }
   }
 
-  /// A swipe back that began too far from the edge: a drag that goes its way was to be one.
-  private static func missed(_ input: PictureInput) -> [TraceEvent] {
+  /// Recognizers of an edge from which a drag began too far, and away from which it went: it was to be theirs.
+  static func missed(_ input: PictureInput) -> [TraceEvent] {
     guard let finger = input.reading.fingers.last else { return [] }
     let (dx, dy) = (finger.at.x - finger.start.x, finger.at.y - finger.start.y)
-    guard dx >= leastSwipe, dx > abs(dy) else { return [] }
+    let edge: TouchEdge =
+      abs(dx) > abs(dy) ? dx > 0 ? .left : .right : dy > 0 ? .top : .bottom
+    guard max(abs(dx), abs(dy)) >= leastSwipe else { return [] }
     return input.reading.recognizers.compactMap(\.transitions.last).filter {
-      $0.reason == .notFromEdge && input.snapshot.recognizer($0.subject)?.need == .backSwipe
+      $0.reason == .notFromEdge && input.snapshot.recognizer($0.subject)?.need?.onlyEdge == edge
     }
   }
 
-  /// From then on a drag to the right looks like a swipe back, points.
+  /// From then on a drag looks like one from an edge, points.
   private static let leastSwipe = 40.0
 
   private static func losses(

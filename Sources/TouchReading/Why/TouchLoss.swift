@@ -9,6 +9,8 @@ enum TouchLoss {
   case row(LostRow)
   /// Recognizers that were prevented, few enough to be named.
   case recognizers([Handle])
+  /// The recognizer of an edge from which a drag began too far.
+  case edge(Handle)
 
   /// Nil where an event of a recognizer took nothing, or nothing that is missed.
   init?(_ event: TraceEvent, _ input: PictureInput) {
@@ -18,6 +20,13 @@ enum TouchLoss {
       self = .view(view)
     } else {
       let losers = Self.losers(event, input)
+      let isGoing = event.to == .began || event.to == .changed || event.to == .ended
+      if losers.isEmpty, isGoing, event.from != .possible || event.to == .began,
+        let missed = Outcome.missed(input).first
+      {
+        self = .edge(missed.subject)
+        return
+      }
       guard (1...Self.namesMax).contains(losers.count) else { return nil }
       self = .recognizers(losers)
     }
@@ -39,6 +48,8 @@ enum TouchLoss {
     switch self {
     case .view(let view): Text.whyView.lost(input.marked(view), to: recognizer)
     case .row(let row): Text.why.notSelected(row.name)
+    case .edge(let missed):
+      Text.whyRecognizer.began(recognizer, insteadOf: input.marked(missed))
     case .recognizers(let losers):
       Text.whyRecognizer.preventedTitle(losers.map { input.marked($0) }, by: recognizer)
     }

@@ -138,6 +138,7 @@ enum WhyRecognizer {
       sentences = opening + sentences + outcome.others
     case .row(let row): sentences = [row.sentence] + sentences + outcome.others
     case .recognizers: sentences = outcome.recognizers + sentences + outcome.rest
+    case .edge: sentences = outcome.failures + sentences + outcome.recognizers + outcome.losses
     case nil: sentences += outcome.all
     }
     sentences += before(reading, input)
@@ -183,7 +184,8 @@ enum WhyRecognizer {
     _ began: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Sentence {
     let text = Text.whyRecognizer.began(
-      at: began.time.since(input.reading.gestureStart), input.cause(of: began),
+      input.marked(reading.handle), at: began.time.since(input.reading.gestureStart),
+      input.cause(of: began),
       touches: count(reading.handle, input))
     return Sentence(text, began.rule, began.seq, isUnexplained: began.reason == .none)
   }

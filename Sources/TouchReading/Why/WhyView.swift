@@ -144,11 +144,15 @@ enum WhyView {
     }
     let under = UnderTouch.find(hit, input)
     let labels = under == nil ? UnderTouch.labels(hit, input) : []
-    let missed = under.flatMap { $0.isAwaited && $0.isNeverAsked ? $0.view : nil }
     // Who asks about a control, or about a view with recognizers, asks why it got nothing.
+    let missed = under.flatMap { $0.isAwaited ? $0.view : nil }
+    let heading = missed.map {
+      under?.isNeverAsked == true
+        ? Text.whyView.wasNeverAsked($0.marked)
+        : Text.whyView.notHit($0.marked, isInChain: false)
+    }
     return Explanation(
-      missed?.handle ?? event.subject,
-      missed.map { Text.whyView.wasNeverAsked($0.marked) } ?? title,
+      missed?.handle ?? event.subject, heading ?? title,
       (under.map { [$0.sentence] } ?? []) + nearMiss(hit, input) + why(event.subject, hit, input)
         + labels,
       moment: .event(missed == nil ? event.seq : under?.sentence.event))

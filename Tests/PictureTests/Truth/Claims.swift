@@ -45,6 +45,10 @@ struct Claims {
       Form("^\(name) prevented (.*?)(?:, which recognized.*)?\\.$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
+      Form("^\(name) began instead of \(name)$") { n, f, _ in
+        f.entered(n[0], [.began]) && f.isIn(n[1], [.failed])
+      },
+      Form("^\(name) did not get the touch$") { n, f, _ in !f.got(n[0], .touchesBegan) },
       Form("^\(name) prevented ([^.]*)$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },

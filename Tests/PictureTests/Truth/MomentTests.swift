@@ -75,7 +75,7 @@ import TouchTrace
     },
     Form("came (?:\\d+ ms late|that much later)") { _, event, _ in event.verb == .releases },
     Form("got touchesCancelled") { _, event, _ in event.verb == .touchesCancelled },
-    Form("^It began at (\\d+ ms)") { groups, event, input in
+    Form("^«[^»]*» began at (\\d+ ms)") { groups, event, input in
       event.to == .began && since(event, input) == groups[0]
     },
     Form("was ready at (\\d+ ms)") { groups, event, input in

@@ -126,6 +126,9 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     "\(winner) 阻止了 \(names.inChinese)"
   }
   var unshared: String { "没有代理允许它们同时识别。" }
+  func began(_ name: String, insteadOf other: String) -> String {
+    "\(name) 代替 \(other) 开始了"
+  }
   func superNotCalled(_ name: String) -> String { "\(name) 失败：没有调用 super" }
 
   var systemTook: String { "系统拿走了触摸" }
@@ -159,8 +162,8 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
 
   // MARK: What came of it
 
-  func began(at seconds: Double, _ cause: Cause, touches: Int) -> String {
-    let time = "它在 \(Units.milliseconds(seconds)) 时开始"
+  func began(_ name: String, at seconds: Double, _ cause: Cause, touches: Int) -> String {
+    let time = "\(name) 在 \(Units.milliseconds(seconds)) 时开始"
     return switch cause {
     case .pressedAtOnce: "\(time)：它的 minimumPressDuration 为 0。"
     default: "\(time)：\(ChineseReason.clause(cause, touches: touches))。"

@@ -132,6 +132,9 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     "\(winner) prevented \(names.list)"
   }
   var unshared: String { "No delegate lets them recognize together." }
+  func began(_ name: String, insteadOf other: String) -> String {
+    "\(name) began instead of \(other)"
+  }
   func superNotCalled(_ name: String) -> String { "\(name) failed: super was not called" }
 
   var systemTook: String { "The system took the touch" }
@@ -166,8 +169,8 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
 
   // MARK: What came of it
 
-  func began(at seconds: Double, _ cause: Cause, touches: Int) -> String {
-    let time = "It began at \(Units.milliseconds(seconds))"
+  func began(_ name: String, at seconds: Double, _ cause: Cause, touches: Int) -> String {
+    let time = "\(name) began at \(Units.milliseconds(seconds))"
     switch cause {
     case .pressedAtOnce: return "\(time): its minimumPressDuration is 0."
     default: return "\(time): \(EnglishReason.clause(cause, touches: touches).text)."

@@ -129,6 +129,9 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     "\(winner) が \(names.inJapanese) を妨げました"
   }
   var unshared: String { "同時認識を許可したデリゲートはありません。" }
+  func began(_ name: String, insteadOf other: String) -> String {
+    "\(other) の代わりに \(name) が始まりました"
+  }
   func superNotCalled(_ name: String) -> String { "\(name) は失敗：super が呼ばれていません" }
 
   var systemTook: String { "システムがタッチを取りました" }
@@ -165,8 +168,8 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
 
   // MARK: What came of it
 
-  func began(at seconds: Double, _ cause: Cause, touches: Int) -> String {
-    "\(Units.milliseconds(seconds)) の時点で始まりました。\(cause.inJapanese(touches: touches))"
+  func began(_ name: String, at seconds: Double, _ cause: Cause, touches: Int) -> String {
+    "\(name) は \(Units.milliseconds(seconds)) の時点で始まりました。\(cause.inJapanese(touches: touches))"
   }
 
   func earlier(_ attempt: EarlierAttempt) -> String {

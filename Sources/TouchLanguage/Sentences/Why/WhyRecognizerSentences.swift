@@ -8,6 +8,8 @@ package protocol WhyRecognizerSentences: Sendable {
   func title(_ name: String, _ state: GestureState, isDiscrete: Bool, isPrevented: Bool) -> String
   /// The same, with those that it prevented.
   func preventedTitle(_ names: [String], by winner: String) -> String
+  /// The same of a drag that was to be another's.
+  func began(_ name: String, insteadOf other: String) -> String
   /// It failed because its class does not call super.
   func superNotCalled(_ name: String) -> String
   /// A gesture of the system at an edge of the screen recognized.
@@ -71,7 +73,7 @@ package protocol WhyRecognizerSentences: Sendable {
   // MARK: What came of it
 
   /// When a continuous recognizer began, seconds after the gesture's first touch, and why.
-  func began(at seconds: Double, _ cause: Cause, touches: Int) -> String
+  func began(_ name: String, at seconds: Double, _ cause: Cause, touches: Int) -> String
   func earlier(_ attempt: EarlierAttempt) -> String
   func cancelledTouches(by recognizer: String, _ cause: CancellingProperty, in views: [String])
     -> String
