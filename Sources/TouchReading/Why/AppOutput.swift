@@ -12,23 +12,21 @@ enum AppOutput {
     return [.init(Text.why.printed(last.text), .none, last.event)]
   }
 
-  /// How the trace begins such a line.
-  private static let prefix = "print "
+  /// Touch methods may print much more; what came before so many lines is not looked for.
+  private static let linesMax = 64
 
   private static func last(_ input: PictureInput) -> (text: String, event: UInt32)? {
     let (trace, start) = (input.trace, input.reading.gestureStart)
     let end = min(input.reading.system.position, trace.events.count)
-    let event = trace.events[..<end].last { $0.kind == .print && $0.time >= start }
-    // What touch methods print is told by their own lanes.
-    let line = trace.console.last { line in
-      guard line.time >= start, let event = line.event, event < end else { return false }
-      return trace.events[event].kind == .action
+    for line in trace.console.prefix(trace.console.count(before: end)).suffix(linesMax).reversed() {
+      guard line.time >= start else { return nil }
+      guard let event = line.event, event < end else { continue }
+      // What touch methods print is told by their own lanes.
+      switch trace.events[event].kind {
+      case .action, .print: return (line.text, UInt32(event))
+      default: continue
+      }
     }
-    let printed = event.map { event in
-      let words = trace.payload(of: event)
-      return (words.hasPrefix(prefix) ? String(words.dropFirst(prefix.count)) : words, event.seq)
-    }
-    let acted = line.flatMap { line in line.event.map { (line.text, UInt32($0)) } }
-    return [printed, acted].compactMap { $0 }.max { $0.1 < $1.1 }
+    return nil
   }
 }
