@@ -136,7 +136,7 @@ public final class SessionView {
     return input
   }
 
-  /// Whether a recognizer has a name that is no id of the scene.
+  /// Whether the app's own code gave a recognizer its name, and not the scene: edits cannot reach it.
   private func isCodeNamed(_ recognizer: RecognizerSnapshot) -> Bool {
     if let known = namesOfCode[recognizer.name] { return known }
     let isOfCode = session.scene.object(recognizer.name) == nil

@@ -42,7 +42,7 @@ import TouchTrace
     }
   }
 
-  /// A name that the app's own code gave is no id: nothing is suggested that no edit can do.
+  /// Edits cannot reach a recognizer that the app's own code named, so nothing is suggested for it.
   @Test func aRecognizerThatCodeNamedIsNotSuggested() throws {
     Stories.register()
     let scene = try LiveScene.load(path: "\(Stories.root)/scenes/075-drag-to-dismiss.yaml")
