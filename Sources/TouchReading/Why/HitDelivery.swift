@@ -65,6 +65,12 @@ enum HitDelivery {
     }
   }
 
+  /// What became of the last touch that hit a view.
+  static func sentences(_ view: Handle, _ input: PictureInput) -> [Explanation.Sentence] {
+    input.reading.hits.last { $0.winner == view }.map { make(view, $0.finger, input).sentences }
+      ?? []
+  }
+
   /// The recognizer that let a touch go so late that a person notices it; nil when none did.
   static func delayer(of finger: Handle, in view: Handle, _ input: PictureInput) -> Handle? {
     guard case .ended(let hold?) = of(view, finger, input), late(hold, input) != nil

@@ -5,6 +5,8 @@ import TouchTrace
 enum TouchLoss {
   /// A control, or a view of the app's own class, that got `touchesCancelled`.
   case view(Handle)
+  /// A control that was hit, and whose touch was taken before it got anything of it.
+  case dropped(Handle)
   /// A row that its table does not select, because it never got the end of the touch.
   case row(LostRow)
   /// Recognizers that were prevented, few enough to be named.
@@ -18,10 +20,11 @@ enum TouchLoss {
       self = .row(row)
     } else if let view = Self.view(event, input) {
       self = .view(view)
+    } else if let control = Self.dropped(event, input) {
+      self = .dropped(control)
     } else {
       let losers = Self.losers(event, input)
-      let isGoing = event.to == .began || event.to == .changed || event.to == .ended
-      if losers.isEmpty, isGoing, event.from != .possible || event.to == .began,
+      if losers.isEmpty, Self.isContinuous(event),
         let missed = Outcome.missed(input).first
       {
         self = .edge(missed.subject)
@@ -37,7 +40,7 @@ enum TouchLoss {
 
   /// Those that a recognizer prevented, but for what only delays touches.
   private static func losers(_ event: TraceEvent, _ input: PictureInput) -> [Handle] {
-    guard event.to == .began || event.to == .changed || event.to == .ended else { return [] }
+    guard isGoing(event) else { return [] }
     return input.reading.recognizers.compactMap(\.transitions.last).filter {
       $0.reason.isPrevention && $0.other == event.subject
         && input.snapshot.recognizer($0.subject)?.neverRecognizes == false
@@ -47,6 +50,7 @@ enum TouchLoss {
   func title(takenBy recognizer: String, _ input: PictureInput) -> String {
     switch self {
     case .view(let view): Text.whyView.lost(input.marked(view), to: recognizer)
+    case .dropped(let control): Text.whyView.neverGot(input.marked(control))
     case .row(let row): Text.why.notSelected(row.name)
     case .edge(let missed):
       Text.whyRecognizer.began(recognizer, insteadOf: input.marked(missed))
@@ -56,8 +60,7 @@ enum TouchLoss {
   }
 
   private static func view(_ event: TraceEvent, _ input: PictureInput) -> Handle? {
-    let isGoing = event.to == .began || event.to == .changed || event.to == .ended
-    guard isGoing, event.from != .possible || event.to == .began,
+    guard isContinuous(event),
       let view = input.reading.fingers.last?.view,
       !TouchOwner.isPart(event.subject, of: view, input.trace), misses(view, event, input),
       let responder = input.reading.responders.first(where: { $0.handle == view }),
@@ -65,6 +68,24 @@ enum TouchLoss {
     else { return nil }
     let owner = TouchOwner.of(input.trace.events[Int(lost.event)], input.trace)
     return owner == .recognizer(event.subject) ? view : nil
+  }
+
+  /// A control that would have fired, but for a touch that it never got.
+  private static func dropped(_ event: TraceEvent, _ input: PictureInput) -> Handle? {
+    guard isGoing(event), let hit = input.reading.hits.last,
+      input.snapshot.view(hit.winner)?.isControl == true,
+      HitDelivery.taker(of: hit.finger, before: hit.winner, input)?.taker == event.subject
+    else { return nil }
+    return hit.winner
+  }
+
+  private static func isGoing(_ event: TraceEvent) -> Bool {
+    event.to == .began || event.to == .changed || event.to == .ended
+  }
+
+  /// Whether a recognizer that goes on, or has, changed its state: a tap is over when it recognizes.
+  private static func isContinuous(_ event: TraceEvent) -> Bool {
+    isGoing(event) && (event.from != .possible || event.to == .began)
   }
 
   /// Whether it is a control or of the app's own class: a plain view misses no touch.

@@ -131,21 +131,31 @@ enum WhyRecognizer {
     sentences += late(event, input)
     let isTitled = if case .recognizers? = title.loss { true } else { false }
     let outcome = Outcome(of: event, reading, isTitled: isTitled, input)
+    // What was lost comes before why the recognizer began.
+    var opening: [Sentence] = []
     switch title.loss {
-    // What it did to the view comes before why it began.
     case .view(let view):
-      let opening = WhyControl.loss(of: view, outcome.losses, input) ?? outcome.losses
-      sentences = opening + sentences + outcome.others
-    case .row(let row): sentences = [row.sentence] + sentences + outcome.others
-    case .recognizers: sentences = outcome.recognizers + sentences + outcome.rest
-    case .edge: sentences = outcome.failures + sentences + outcome.recognizers + outcome.losses
+      opening = WhyControl.loss(of: view, outcome.losses, input) ?? outcome.losses
+      sentences += outcome.others
+    case .dropped(let control):
+      opening = HitDelivery.sentences(control, input)
+      sentences += outcome.others
+    case .row(let row):
+      opening = [row.sentence]
+      sentences += outcome.others
+    case .recognizers:
+      opening = outcome.recognizers
+      sentences += outcome.rest
+    case .edge:
+      opening = outcome.failures
+      sentences += outcome.recognizers + outcome.losses
     case nil: sentences += outcome.all
     }
-    sentences += before(reading, input)
+    let lost = title.loss == nil ? nil : opening.first?.event
     return Explanation(
-      event.subject, title.text, sentences,
-      moment: contest == nil && event.to == .changed
-        ? .standing : .event(contest?.event.seq ?? event.seq))
+      event.subject, title.text, opening + sentences + before(reading, input),
+      moment: contest == nil && lost == nil && event.to == .changed
+        ? .standing : .event(contest?.event.seq ?? lost ?? event.seq))
   }
 
   /// A tap that waited too long although its finger was up in time: the app stood still, and heard of it later (GOLD-003-07).

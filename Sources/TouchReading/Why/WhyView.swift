@@ -228,11 +228,11 @@ enum WhyView {
 }
 
 extension DeliveryOutcome {
-  /// What the title tells is why the touch is or came late: its cause comes before what led to it.
+  /// The title tells what became of the touch: its cause comes before the hit test that led to it.
   fileprivate var isTitle: Bool {
     switch self {
-    case .waits, .late: true
-    case .has, .got, .lost, .withheld, .dropped, .hit: false
+    case .waits, .late, .lost, .withheld, .dropped: true
+    case .has, .got, .hit: false
     }
   }
 }

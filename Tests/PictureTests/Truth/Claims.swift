@@ -108,7 +108,8 @@ struct Claims {
       },
       Form("^The app then printed \u{201C}(.*)\u{201D}\\.$") { n, f, _ in f.printed(n[0]) },
       Form("^\(name) was never asked$") { n, f, _ in !f.asked(n[0]) },
-      Form("\(name) never got touch \\d+$") { n, f, _ in !f.got(n[0], .touchesBegan) },
+      Form("\(name) never got (?:the touch|touch \\d+)$") { n, f, _ in !f.got(n[0], .touchesBegan)
+      },
       Form("^No delegate returned true") { _, f, subject in !f.mayShare(subject) },
       Form("\(name) recognizes at the same time") { n, f, _ in f.entered(n[0], [.began, .ended]) },
     ]

@@ -27,6 +27,7 @@ struct EnglishWhyView: WhyViewSentences {
   func lost(_ view: String, to recognizer: String?) -> String {
     "\(view) lost its touch" + (recognizer.map { " to \($0)" } ?? "")
   }
+  func neverGot(_ view: String) -> String { "\(view) never got the touch" }
   func wasNeverAsked(_ view: String) -> String { "\(view) was never asked" }
 
   // MARK: The hit test
