@@ -25,7 +25,7 @@ struct CanvasTexts {
     if showsHit {
       texts += surprises
       if model.overlays.contains(.areas) { texts += areas }
-      texts += way + unasked + offScreen + others
+      texts += way + unasked + offScreen + scrolled + others
     } else if model.overlays.contains(.areas) {
       texts += areas
     }
@@ -131,7 +131,7 @@ struct CanvasTexts {
       target: .hit(view.view.name), tooltip: "\(view.view.name) \(view.view.className)")
   }
 
-  /// What the thin dashes are, for one that has been scrolled since its touch began.
+  /// What the dots are, for one that has been scrolled since its touch began.
   private func whereItWas(_ winner: Handle) -> [String] {
     let hit = scene.hits.last { $0.winner == winner && scene.drift(of: $0, input) != nil }
     let finger = input.reading.fingers.last { $0.handle == hit?.finger }
@@ -324,6 +324,17 @@ struct CanvasTexts {
 
   private func list(
     _ kind: CanvasText.Kind, _ side: MarginSlots.Side, top: Bool, _ title: String,
+  /// Views that refused, and are not where they refused.
+  private var scrolled: [CanvasText] {
+    let visits = numbers.moved
+    guard !visits.isEmpty else { return [] }
+    return [
+      list(
+        .scrolled, .right, top: true, Text.canvas.scrolledSince,
+        [Text.canvas.refused(CanvasNames.numbered(visits))])
+    ]
+  }
+
     _ details: [String], sign: CanvasText.Sign = .none
   ) -> CanvasText {
     CanvasText(

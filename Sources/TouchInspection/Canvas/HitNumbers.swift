@@ -35,6 +35,8 @@ struct HitNumbers {
   private(set) var unplaced: [Visit] = []
   /// Those of views that are not on the screen.
   private(set) var offScreen: [Visit] = []
+  /// Refusals of views on the screen that stood elsewhere when they refused.
+  private(set) var moved: [Visit] = []
 
   /// Height of a number, and the width of one digit's, points.
   static let size = 16.0
@@ -79,7 +81,13 @@ struct HitNumbers {
       let visit = Visit(
         number: index + 1, seen: seen, refusal: refusals[handle],
         isWinner: scene.winners.contains(handle))
-      if seen.isOnScreen { visits.append(visit) } else { offScreen.append(visit) }
+      if !seen.isOnScreen {
+        offScreen.append(visit)
+      } else if visit.refusal?.reason == .outside, scene.hasMoved(seen) {
+        moved.append(visit)
+      } else {
+        visits.append(visit)
+      }
     }
     var last = -Double.infinity
     for visit in visits where visit.refusal == nil {

@@ -27,8 +27,8 @@ struct SceneOverlays {
     self.look = look
     let showsHit = model.overlays.contains(.hit)
     scene = HitScene(
-      hits: HitPasses.shown(input, model.overlays), input.snapshot, toCanvas: toCanvas,
-      radius: radius)
+      hits: HitPasses.shown(input, model.overlays), input.snapshot,
+      scrolled: HitPasses.scrolled(input), toCanvas: toCanvas, radius: radius)
     let showsFingers = model.overlays.contains(.touches) && input.probe == nil
     fingers =
       showsFingers
@@ -110,3 +110,10 @@ enum HitPasses {
     return input.reading.hits
   }
 }
+
+  /// Scroll views whose content has moved since the last touch began; none while a point is asked about.
+  static func scrolled(_ input: PictureInput) -> Set<Handle> {
+    guard input.probe == nil, let finger = input.reading.fingers.last else { return [] }
+    return Set(
+      input.reading.offsets.filter { $0.way(since: finger.startTime) != nil }.map(\.handle))
+  }

@@ -107,13 +107,17 @@ struct HitScene {
   let winners: Set<Handle>
   /// Those of which the touch lay far outside.
   private let far: Set<Handle>
+  /// Scroll views whose content has moved since the last touch began.
+  private let scrolled: Set<Handle>
   /// Classes of which so many views were never asked that a count tells of them, and no outlines.
   private let countedClasses: Set<String>
 
   init(
-    hits: [HitReading], _ snapshot: SceneSnapshot, toCanvas: CGAffineTransform, radius: Double
+    hits: [HitReading], _ snapshot: SceneSnapshot, scrolled: Set<Handle> = [],
+    toCanvas: CGAffineTransform, radius: Double
   ) {
     self.hits = hits
+    self.scrolled = scrolled
     self.toCanvas = toCanvas
     self.radius = radius
     frame = CGRect(origin: .zero, size: snapshot.screen).applying(toCanvas)
@@ -156,10 +160,27 @@ struct HitScene {
 }
 
 extension HitScene {
-  /// Whether the view's outline shows; nil for what has none.
+  /// Whether a view stands no longer where the hit test found it, because content around it has been scrolled.
+  func hasMoved(_ seen: SeenView) -> Bool {
+    guard !scrolled.isEmpty else { return false }
+    var around = views[seen.view.parent]
+    while let next = around {
+      if scrolled.contains(next.view.handle) { return true }
+      around = views[next.view.parent]
+    }
+    return false
+  }
+
+  /// Whether the touch lay outside of a view that stands elsewhere by now.
+  private func isGone(_ seen: SeenView) -> Bool {
+    hasMoved(seen) && hit.rejection(of: seen.view.handle)?.reason == .outside
+  }
+
+  /// Whether the view's outline shows; nil for what has none. What refused and has been scrolled since has none: the
+  /// touch seems to be in it now.
   func outline(of seen: SeenView) -> HitSign? {
     guard seen.isOnScreen, let sign = sign(of: seen.view.handle) else { return nil }
-    guard sign == .unasked else { return sign }
+    guard sign == .unasked else { return sign == .refused && isGone(seen) ? nil : sign }
     return seen.view.isWindow || isCounted(seen.view) ? nil : sign
   }
 }
@@ -188,14 +209,12 @@ extension HitScene {
     var drift = CGPoint.zero
     for own in input.reading.offsets
     where own.handle != hit.winner && input.snapshot.isInside(hit.winner, own.handle) {
-      guard let last = own.places.last?.at, let t = input.snapshot.view(own.handle)?.toScreen
+      guard let way = own.way(since: finger.startTime),
+        let t = input.snapshot.view(own.handle)?.toScreen
       else { continue }
-      let later = own.places.firstIndexOfRest { $0.time > finger.startTime }
-      let first = later > 0 ? own.places[later - 1].at : own.first
-      let (x, y) = (last.x - first.x, last.y - first.y)
-      drift.x += t.a * x + t.c * y
-      drift.y += t.b * x + t.d * y
+      drift.x += t.a * way.x + t.c * way.y
+      drift.y += t.b * way.x + t.d * way.y
     }
-    return abs(drift.x) + abs(drift.y) > 2 ? drift : nil
+    return drift == .zero ? nil : drift
   }
 }

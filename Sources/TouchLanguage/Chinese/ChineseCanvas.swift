@@ -74,11 +74,12 @@ struct ChineseCanvas: CanvasSentences {
   }
 
   func whereItWas(at seconds: Double) -> String {
-    "虚线：它在 \(Units.milliseconds(seconds)) 时的位置"
+    "点线：它在 \(Units.milliseconds(seconds)) 时的位置"
   }
   func neverAsked(_ views: String) -> String { "没有问到：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
   let notOnScreen = "不在屏幕上"
+  let scrolledSince = "此后已滚动"
   let refusedViews = "拒绝了"
 
   func refused(_ count: Int, of all: Int) -> String {

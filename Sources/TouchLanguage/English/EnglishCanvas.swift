@@ -77,11 +77,12 @@ struct EnglishCanvas: CanvasSentences {
   }
 
   func whereItWas(at seconds: Double) -> String {
-    "dashes: where it was at \(Units.milliseconds(seconds))"
+    "dots: where it was at \(Units.milliseconds(seconds))"
   }
   func neverAsked(_ views: String) -> String { "Never asked: \(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) answered first" }
   let notOnScreen = "Not on screen"
+  let scrolledSince = "Scrolled since then"
   let refusedViews = "Refused"
 
   func refused(_ count: Int, of all: Int) -> String {

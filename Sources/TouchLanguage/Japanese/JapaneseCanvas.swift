@@ -76,11 +76,12 @@ struct JapaneseCanvas: CanvasSentences {
   }
 
   func whereItWas(at seconds: Double) -> String {
-    "破線：\(Units.milliseconds(seconds)) 時点の位置"
+    "点線：\(Units.milliseconds(seconds)) 時点の位置"
   }
   func neverAsked(_ views: String) -> String { "尋ねられず：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) が先に回答" }
   let notOnScreen = "画面外"
+  let scrolledSince = "その後スクロール"
   let refusedViews = "拒否"
 
   func refused(_ count: Int, of all: Int) -> String {

@@ -103,7 +103,7 @@ package protocol CanvasSentences: Sendable {
   func hitView(_ state: HitViewState) -> String
   /// Views that the test did not come to, in one text.
   func neverAsked(_ views: String) -> String
-  /// What thin dashes on the scene are: the hit view when its touch began, seconds since the gesture's first touch.
+  /// What dots on the scene are: the hit view when its touch began, seconds since the gesture's first touch.
   func whereItWas(at seconds: Double) -> String
   /// The view because of which they were not asked.
   func answeredFirst(_ view: String) -> String
@@ -111,6 +111,8 @@ package protocol CanvasSentences: Sendable {
   var notOnScreen: String { get }
   /// How many views of a list refused; empty for none.
   func refused(_ count: Int, of all: Int) -> String
+  /// The title of a list of views that refused, and that stand elsewhere by now because content was scrolled.
+  var scrolledSince: String { get }
   /// The title of a list of views whose number has no place on the scene.
   var refusedViews: String { get }
   /// So many views of a kind, which is what their names begin with, or their class.

@@ -21,6 +21,17 @@ package struct OffsetReading: Sendable {
 
   /// Where its content is, points.
   package var last: CGPoint { places.last?.at ?? first }
+
+  /// How far it has moved since a moment, points; nil where a person would not see it.
+  package func way(since time: Instant) -> CGPoint? {
+    let later = places.firstIndexOfRest { $0.time > time }
+    let before = later > 0 ? places[later - 1].at : first
+    let way = CGPoint(x: last.x - before.x, y: last.y - before.y)
+    return abs(way.x) + abs(way.y) > Self.seen ? way : nil
+  }
+
+  /// Movements up to here are not seen, points.
+  private static let seen = 2.0
 }
 
 extension TraceReading {
