@@ -289,9 +289,11 @@ struct CanvasTexts {
     }
     var order: [Handle] = []
     var groups: [Handle: [ViewSnapshot]] = [:]
+    let told = input.probe == nil ? input.reading.told : []
     for seen in scene.views.all {
       let view = seen.view
       guard scene.sign(of: view.handle) == .unasked, !seen.isHidden, seen.isOnScreen,
+        !told.contains(view.handle),
         view.parent == .none || scene.accepted.contains(view.parent),
         let answer = answers[view.parent]
       else { continue }

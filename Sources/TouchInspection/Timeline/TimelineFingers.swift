@@ -23,7 +23,8 @@ extension TimelineStage {
       let limit = next.map { scale.x($0.startTime) - 12 } ?? scale.right
       let former = index > 0 ? contacts[index - 1].endTime : nil
       ends(contact, after: former, sampledY, limit: limit)
-      delivered(contact, until: next?.startTime, deliveredY)
+      delivered(
+        contact, contacts.count > 1 ? index + 1 : nil, until: next?.startTime, deliveredY)
       let shown = holds(contact, deliveredY)
       // Who took it is worth more room than who held it.
       losses(contact, deliveredY, limit: limit)
@@ -105,9 +106,9 @@ extension TimelineStage {
 
   // MARK: Delivered
 
-  /// `next`: when the next contact begins; what ends there ends a little before it.
+  /// `contact`: which of several it is, from 1; `next`: when the next one begins; what ends there ends a little before it.
   private mutating func delivered(
-    _ finger: FingerReading, until next: Instant?, _ middle: Double
+    _ finger: FingerReading, _ contact: Int?, until next: Instant?, _ middle: Double
   ) {
     let color = Theme.touch(finger.number)
     for span in finger.delivered {
@@ -124,7 +125,9 @@ extension TimelineStage {
       // A hold covers the end of what was delivered.
       let covered = finger.holds.first { $0.from >= span.from }.map { scale.x($0.from) }
       write(
-        Words(texts: [Text.timeline.delivered(to: view)], color: theme.text, weight: .regular),
+        Words(
+          texts: [Text.timeline.delivered(to: view, contact: contact)], color: theme.text,
+          weight: .regular),
         x: max(box.minX, scale.left) + 8, middle: middle,
         limit: min(box.maxX, covered ?? .infinity) - 6)
     }

@@ -48,13 +48,14 @@ enum WhyPicture {
     return (picture, y)
   }
 
-  /// `Touch 1, at 400 ms`: the touches of the gesture and the moment that decided.
+  /// `Touch 1, down twice, at 400 ms`: the touches of the gesture and the moment that decided.
   private static func caption(_ why: Explanation, _ input: PictureInput) -> String {
     var touches: [Int] = []
     for finger in input.reading.fingers where !touches.contains(finger.number) {
       touches.append(finger.number)
     }
-    return Text.panels.moment(touches: touches, at: time(of: why.moment, input))
+    return Text.panels.moment(
+      touches: touches, contacts: input.reading.fingers.count, at: time(of: why.moment, input))
   }
 
   /// Seconds since the gesture's first touch; nil for what is older, or was no event.

@@ -100,7 +100,9 @@ struct ChineseTimeline: TimelineSentences {
     "触摸 \(number) 派发给 \(view)"
   }
 
-  func delivered(to view: String) -> String { "给 \(view)" }
+  func delivered(to view: String, contact: Int?) -> String {
+    contact.map { "第 \($0) 次：给 \(view)" } ?? "给 \(view)"
+  }
 
   func over(after seconds: Double, isCancelled: Bool) -> String {
     "\(Units.milliseconds(seconds)) 后\(isCancelled ? "取消" : "抬起")"

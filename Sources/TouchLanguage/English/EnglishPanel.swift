@@ -106,11 +106,14 @@ struct EnglishPanel: PanelSentences {
 
   let noReason = "no reason recorded"
 
-  func moment(touches: [Int], at seconds: Double?) -> String {
+  func moment(touches: [Int], contacts: Int, at seconds: Double?) -> String {
     let numbers = touches.map { "\($0)" }.list
     let who = touches.count == 1 ? "Touch \(numbers)" : "Touches \(numbers)"
+    let again =
+      touches.count == 1 && contacts > 1
+      ? "down \(contacts == 2 ? "twice" : "\(contacts) times")" : nil
     let when = seconds.map(at)
-    return [touches.isEmpty ? nil : who, when].compactMap { $0 }.joined(separator: ", ")
+    return [touches.isEmpty ? nil : who, again, when].compactMap { $0 }.joined(separator: ", ")
   }
 
   func at(_ seconds: Double) -> String { "at \(Units.milliseconds(seconds))" }

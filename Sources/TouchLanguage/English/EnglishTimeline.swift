@@ -114,7 +114,9 @@ struct EnglishTimeline: TimelineSentences {
     "touch \(number) delivered to \(view)"
   }
 
-  func delivered(to view: String) -> String { "to \(view)" }
+  func delivered(to view: String, contact: Int?) -> String {
+    contact.map { "\(Count.ordinal($0)): to \(view)" } ?? "to \(view)"
+  }
 
   func over(after seconds: Double, isCancelled: Bool) -> String {
     "\(isCancelled ? "cancelled" : "lifted") after \(Units.milliseconds(seconds))"

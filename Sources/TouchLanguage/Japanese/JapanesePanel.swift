@@ -105,9 +105,10 @@ struct JapanesePanel: PanelSentences {
 
   let noReason = "理由の記録なし"
 
-  func moment(touches: [Int], at seconds: Double?) -> String {
+  func moment(touches: [Int], contacts: Int, at seconds: Double?) -> String {
     let who = touches.isEmpty ? nil : "タッチ \(touches.map { "\($0)" }.inJapanese)"
-    return [who, seconds.map { Units.milliseconds($0) }].compactMap { $0 }.inJapanese
+    let again = touches.count == 1 && contacts > 1 ? "\(contacts) 回" : nil
+    return [who, again, seconds.map { Units.milliseconds($0) }].compactMap { $0 }.inJapanese
   }
 
   func at(_ seconds: Double) -> String { "\(Units.milliseconds(seconds)) に" }

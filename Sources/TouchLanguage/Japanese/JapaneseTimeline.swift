@@ -109,7 +109,9 @@ struct JapaneseTimeline: TimelineSentences {
     "タッチ \(number) を \(view) に配信"
   }
 
-  func delivered(to view: String) -> String { "\(view) へ" }
+  func delivered(to view: String, contact: Int?) -> String {
+    contact.map { "\($0) 回目：\(view) へ" } ?? "\(view) へ"
+  }
 
   func over(after seconds: Double, isCancelled: Bool) -> String {
     "\(Units.milliseconds(seconds)) で\(isCancelled ? "キャンセル" : "離した")"

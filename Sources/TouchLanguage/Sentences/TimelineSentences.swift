@@ -56,8 +56,8 @@ package protocol TimelineSentences: Sendable {
   var ignored: [String] { get }
   /// A view gets a touch.
   func touch(_ number: Int, deliveredTo view: String) -> String
-  /// On the bar of what a view gets.
-  func delivered(to view: String) -> String
+  /// On the bar of what a view gets; `contact` tells the contacts of one touch number apart, from 1, where there are several.
+  func delivered(to view: String, contact: Int?) -> String
   /// When a touch was lifted or cancelled, seconds since it began.
   func over(after seconds: Double, isCancelled: Bool) -> String
   /// A recognizer took a touch from its view; nil when nothing is known to have done it. One that is part of the

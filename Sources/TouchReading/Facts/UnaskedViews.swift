@@ -20,8 +20,11 @@ package struct UnaskedViews {
     guard let hit = input.reading.hits.last else { return [] }
     let asked = Set(hit.visited)
     let unvisited = UnvisitedViews(hit, input)
-    let found = input.snapshot.views.filter { !asked.contains($0.handle) && !$0.isWindow }
-      .map { (view: $0, why: unvisited.find($0).why) }
+    // One that got an earlier touch of the gesture was asked for that.
+    let told = input.reading.told
+    let found = input.snapshot.views.filter {
+      !asked.contains($0.handle) && !$0.isWindow && !told.contains($0.handle)
+    }.map { (view: $0, why: unvisited.find($0).why) }
     let refusing = Set(found.compactMap { $0.why.refusingParent })
     var keys: [String] = []
     var groups: [String: [ViewSnapshot]] = [:]

@@ -11,6 +11,10 @@ package struct TraceReading: Sendable {
   package internal(set) var recognizers: [RecognizerReading] = []
   /// Everybody who got touches.
   package internal(set) var responders: [ResponderReading] = []
+  /// Those that got a touch in the gesture.
+  package var told: Set<Handle> {
+    Set(responders.filter { !$0.deliveries.isEmpty }.map(\.handle))
+  }
   /// The binding passes of the fingers that are down, or were last; the latest one at the end.
   package internal(set) var hits: [HitReading] = []
   /// The windows' own passes for the same fingers, before the ones that bound them.
