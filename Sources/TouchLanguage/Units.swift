@@ -52,6 +52,9 @@ package enum Units {
 
   package static func points(_ value: Double) -> String { "\(decimal(value)) pt" }
 
+  /// `57 pt`, `28.3 pt`
+  package static func distance(_ value: Double) -> String { "\(number(value)) pt" }
+
   /// `7 pt`
   package static func wholePoints(_ value: Double) -> String { "\(whole(value)) pt" }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -122,6 +123,62 @@ enum HitOutlines {
     }
   }
 }
+/// The line from a touch to what it missed by little, with the distance.
+enum MissedDistance {
+  private static let font = Font.ui(11, .semibold)
+  private static let height = 15.0
+
+  /// Nothing where no view is near, and where it has been scrolled since; `marks` are what its words may not cover.
+  static func draw(
+    _ scene: HitScene, _ input: PictureInput, marks: [CGRect], _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    guard input.probe == nil, let miss = NearMiss(scene.hit, input),
+      let seen = scene.views[miss.view], seen.isOnScreen, !scene.hasMoved(seen),
+      let finger = input.reading.fingers.last(where: { $0.handle == scene.hit.finger }),
+      let nearest = nearest(to: finger.start, of: seen.view)
+    else { return picture }
+    let (from, to) = (
+      finger.start.applying(scene.toCanvas), nearest.applying(scene.toCanvas)
+    )
+    let length = max(0.1, from.distance(to: to))
+    for (color, width) in [(SceneColors.companion, 3.0), (SceneColors.distance, 1)] {
+      picture.list.stroke(.line(from, to), color, width: width)
+    }
+    let words = Units.distance(miss.distance)
+    let width = look.width(words, font) + 8
+    let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
+    // Beside the line; a short one has a ring and a view at its ends.
+    let near = (abs(dy) * width + abs(dx) * height) / 2 + 4
+    let places = [near, -near, near + TouchesPicture.ring, -near - TouchesPicture.ring].map {
+      CGRect(
+        x: (from.x + to.x - width) / 2 - dy * $0, y: (from.y + to.y - height) / 2 + dx * $0,
+        width: width, height: height)
+    }
+    let ends = [from, to].map { CGRect(origin: $0, size: .zero).insetBy(dx: -9, dy: -9) }
+    let free = places.first { box in
+      scene.isOnScreen(box) && !(marks + ends).contains { $0.intersects(box) }
+    }
+    guard let box = free else { return picture }
+    picture.list.fill(.roundedRectangle(box.insetBy(dx: -1, dy: -1), 5), SceneColors.companion)
+    picture.list.fill(.roundedRectangle(box, 4), SceneColors.distance)
+    picture.list.centered(words, in: box, font, .white, look)
+    picture.region(.rejected(seen.view.name), box, Text.reasons.sentence(Refusal(miss.rejection)))
+    return picture
+  }
+
+  /// The nearest point of a view's bounds, points of the screen; nil for one that is flat.
+  private static func nearest(to point: CGPoint, of view: ViewSnapshot) -> CGPoint? {
+    let t = view.toScreen
+    guard t.a * t.d - t.b * t.c != 0 else { return nil }
+    let own = point.applying(t.inverted())
+    let bounds = view.bounds
+    return CGPoint(
+      x: min(max(own.x, bounds.minX), bounds.maxX), y: min(max(own.y, bounds.minY), bounds.maxY)
+    ).applying(t)
+  }
+}
+
 /// The colours of what lies on the scene. They do not follow the theme, because the scene does not; each line has a
 /// white one beside it that carries it where the scene is dark.
 enum SceneColors {
@@ -129,6 +186,8 @@ enum SceneColors {
   static let way = Color(0x257D53)
   static let refused = Color(0x8D1806)
   static let unasked = Color(0x6B7380)
+  /// What is measured.
+  static let distance = Color(0xB0105A)
   /// The selection and the marks of axes.
   static let selection = Color(0x0B5CAD)
   /// Beside each of them.

@@ -62,6 +62,8 @@ struct SceneOverlays {
     if model.overlays.contains(.hit) {
       picture.list.append(AxisMarks.draw(axes))
       if hasNumbers { picture.append(numbers.draw()) }
+      let taken = fingers.tags + axes.map(\.box) + numbers.places.map(\.box)
+      picture.append(MissedDistance.draw(scene, input, marks: taken, look))
     }
     picture.append(fingers.picture)
     if let point = input.probePoint {
@@ -109,7 +111,6 @@ enum HitPasses {
     }
     return input.reading.hits
   }
-}
 
   /// Scroll views whose content has moved since the last touch began; none while a point is asked about.
   static func scrolled(_ input: PictureInput) -> Set<Handle> {
@@ -117,3 +118,4 @@ enum HitPasses {
     return Set(
       input.reading.offsets.filter { $0.way(since: finger.startTime) != nil }.map(\.handle))
   }
+}

@@ -1,7 +1,31 @@
 import Foundation
 import TouchGeometry
 import TouchLanguage
-import TouchTrace
+package import TouchTrace
+
+/// A control, or a view with recognizers, that a touch missed by little which hit nothing of the kind.
+package struct NearMiss {
+  /// The view that somebody may have aimed at.
+  package let view: Handle
+  /// How far the touch is from its bounds, points of the view.
+  package let distance: Double
+  /// What the view answered.
+  package let rejection: HitReading.Rejection
+
+  /// Nil where nothing of the kind is near, and where something of the kind was hit.
+  package init?(_ hit: HitReading, _ input: PictureInput) {
+    guard !UnderTouch.isAwaited(hit.winner, input.snapshot) else { return nil }
+    let near = hit.rejected.filter {
+      guard case .outside(let distance) = Refusal($0) else { return false }
+      return distance <= Self.most && UnderTouch.isAwaited($0.view, input.snapshot)
+    }
+    guard let nearest = near.min(by: { $0.number < $1.number }) else { return nil }
+    (view, distance, rejection) = (nearest.view, nearest.number, nearest)
+  }
+
+  /// What somebody may have aimed at is no farther from the touch, points.
+  private static let most = 60.0
+}
 
 /// The view under the touch that a person asks about, because another one got the touch: what an overlay covers, what lies
 /// outside of its superview, what refused although the point is in it.

@@ -160,18 +160,10 @@ enum WhyView {
 
   /// A control, or a view with recognizers, that a touch missed by little which hit nothing of the kind.
   private static func nearMiss(_ hit: HitReading, _ input: PictureInput) -> [Sentence] {
-    guard !UnderTouch.isAwaited(hit.winner, input.snapshot) else { return [] }
-    let near = hit.rejected.filter {
-      guard case .outside(let distance) = Refusal($0) else { return false }
-      return distance <= nearMissMax && UnderTouch.isAwaited($0.view, input.snapshot)
-    }
-    return near.min { $0.number < $1.number }.map {
-      [Sentence(Text.whyView.missed(input.marked($0.view), by: $0.number), $0.rule, $0.event)]
-    } ?? []
+    guard let miss = NearMiss(hit, input) else { return [] }
+    let text = Text.whyView.missed(input.marked(miss.view), by: miss.distance)
+    return [Sentence(text, miss.rejection.rule, miss.rejection.event)]
   }
-
-  /// What somebody may have aimed at is no farther from the touch, points.
-  private static let nearMissMax = 60.0
 
   // MARK: Others
 

@@ -235,7 +235,7 @@ extension ChineseReason {
   }
 
   static func number(_ value: Double) -> String { Units.number(value) }
-  static func pt(_ value: Double) -> String { "\(Units.number(value)) pt" }
+  static func pt(_ value: Double) -> String { Units.distance(value) }
   static func speed(_ value: Double) -> String { Units.speed(value) }
 
   /// `12.4 / 10 pt`

@@ -261,7 +261,7 @@ extension EnglishReason {
   }
 
   static func number(_ value: Double) -> String { Units.number(value) }
-  static func pt(_ value: Double) -> String { "\(Units.number(value)) pt" }
+  static func pt(_ value: Double) -> String { Units.distance(value) }
   static func speed(_ value: Double) -> String { Units.speed(value) }
   static func needed(_ c: Comparison) -> String {
     c.limit == 0 ? "none" : Units.ordinal(Int(c.limit))

@@ -231,7 +231,7 @@ extension JapaneseReason {
     }
   }
 
-  static func pt(_ value: Double) -> String { "\(Units.number(value)) pt" }
+  static func pt(_ value: Double) -> String { Units.distance(value) }
 
   /// `12.4 / 10 pt`
   static func points(_ c: Comparison) -> String { "\(Units.number(c.value)) / \(pt(c.limit))" }
