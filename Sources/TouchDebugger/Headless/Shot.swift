@@ -115,7 +115,7 @@ public struct Shot {
     state.preferences.launchLanguage = options.language
     state.workspace.overlays = options.overlays
     state.workspace.render = options.render
-    state.workspace.rightTab = tab
+    state.workspace.open(tab, in: (options.size ?? state.input.size).width)
     state.workspace.systemTable = options.table
     state.document.timelineRange = options.range
     state.document.run = options.run

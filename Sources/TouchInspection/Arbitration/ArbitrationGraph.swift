@@ -40,6 +40,10 @@ struct ArbitrationGraph {
   private let room: Double
   /// By how much names have less room than they need, points.
   private let lack: Double
+  /// The line of each relation; nil where one of its ends is not in the picture.
+  private var paths: [[CGPoint]?] = []
+  /// Where the words of each relation are; those without room are left out.
+  private var labels: [GraphLabels.Label] = []
 
   /// Of words on lines, the widest first.
   private static let rooms = [Double.infinity, 130, 100, 64]
@@ -52,7 +56,8 @@ struct ArbitrationGraph {
   {
     let rooms = relations.count > relationsMax ? Array(Self.rooms.suffix(1)) : Self.rooms
     var graph = ArbitrationGraph(relations, input, width: width, look, room: rooms[0])
-    for room in rooms.dropFirst() where !graph.isClear || graph.lack > littleLack {
+    for room in rooms.dropFirst()
+    where !graph.isClear || graph.lack > littleLack || graph.labels.contains(where: \.hidesLine) {
       graph = ArbitrationGraph(relations, input, width: width, look, room: room)
     }
     return graph
@@ -79,11 +84,16 @@ struct ArbitrationGraph {
       }.max() ?? 56
     }
     side = 12
-    let labels =
-      relations.map { look.width(Self.label($0, room, look), Self.labelFont) + 16 }.max() ?? 34
-    let available = width - side * 2 - (columns - 1) * labels
+    let labelWidths = relations.map { look.width(Self.label($0, room, look), Self.labelFont) }
+    let gap = (labelWidths.max() ?? 18) + 16
+    let available = width - side * 2 - (columns - 1) * gap
     lack = max(0, wanted.reduce(0, +) - available)
     widths = Self.shrunk(wanted, to: max(available, columns * 64))
+    paths = relations.enumerated().map { path($1, $0) }
+    labels = GraphLabels(
+      paths: paths, pills: nodes.map { box($0) } + nodes.compactMap { outcome($0)?.box },
+      width: width
+    ).placed(labelWidths.map { $0 + 12 })
   }
 
   /// The widest columns give way first.
@@ -125,7 +135,6 @@ struct ArbitrationGraph {
   /// Few enough relations, and room for the words on each.
   var isClear: Bool {
     guard relations.count <= Self.relationsMax, lack <= Self.mostLack else { return false }
-    let labels = placedLabels
     return labels.count == relations.count
   }
 
@@ -178,12 +187,12 @@ struct ArbitrationGraph {
 
   func draw() -> Picture {
     var picture = Picture()
-    for (index, relation) in relations.enumerated() {
-      guard let points = path(relation, index) else { continue }
+    for (relation, path) in zip(relations, paths) {
+      guard let points = path else { continue }
       RelationStyle.draw(&picture.list, relation, points, look.theme)
     }
     for node in nodes { draw(node, &picture) }
-    for (index, box) in placedLabels { label(index, box, &picture) }
+    for one in labels { label(one.index, one.box, &picture) }
     if aloneHeight > 0 {
       let text = Text.arbitration.alone(alone)
       picture.list.label(
@@ -248,37 +257,6 @@ struct ArbitrationGraph {
   }
 
   private var hasOneRow: Bool { !nodes.contains { $0.row > 0 } }
-
-  /// Where the words of each relation are; those without room are left out.
-  private var placedLabels: [(index: Int, box: CGRect)] {
-    let pills = nodes.map { box($0) } + nodes.compactMap { outcome($0)?.box }
-    var taken: [(Int, CGRect)] = []
-    for (index, relation) in relations.enumerated() {
-      guard let points = path(relation, index) else { continue }
-      let width = look.width(Self.label(relation, room, look), Self.labelFont) + 12
-      let candidates = [0.5, 0.56, 0.44, 0.62, 0.38, 0.7, 0.3].map { t in
-        let c = GraphCurve.point(points, t)
-        return CGRect(x: c.x - width / 2, y: c.y - 7.5, width: width, height: 15)
-      }
-      let free = candidates.filter { box in
-        box.minX >= 2 && box.maxX <= self.width - 2 && !pills.contains { $0.intersects(box) }
-          && !taken.contains { $0.1.intersects(box) }
-      }
-      // On no other line, where that can be.
-      let clear = free.first { box in !otherLines(index).contains(where: box.contains) }
-      if let place = clear ?? free.first { taken.append((index, place)) }
-    }
-    return taken.map { (index: $0.0, box: $0.1) }
-  }
-
-  /// Points of all lines but one.
-  private func otherLines(_ index: Int) -> [CGPoint] {
-    relations.indices.filter { $0 != index }.flatMap { other in
-      path(relations[other], other).map { points in
-        (0...24).map { GraphCurve.point(points, Double($0) / 24) }
-      } ?? []
-    }
-  }
 
   private func label(_ index: Int, _ box: CGRect, _ picture: inout Picture) {
     let relation = relations[index]

@@ -145,7 +145,7 @@ package struct WindowLayout: Sendable {
     _ size: CGSize, _ rows: Double, _ split: WindowSplit, isTouchMode: Bool
   ) -> Double {
     let available = max(0, min(rows - canvasMin.height, (rows * 0.6).rounded()))
-    let isUsual = split == WindowSplit()
+    let isUsual = split.window == nil && split.timeline == WindowSplit().timeline
     let wanted = isUsual ? min(split.timeline, (size.height * 0.3).rounded()) : split.timeline
     let height = min(max(wanted, 120), available).rounded()
     return isUsual && !isTouchMode && rows - height < sceneHeight ? 0 : height

@@ -1,3 +1,4 @@
+import Foundation
 package import TouchLanguage
 package import TouchInspection
 import TouchReading
@@ -106,8 +107,8 @@ package enum CommandUpdate {
       c.state.workspace.leftTab = next(c.state.workspace.leftTab, step, of: LeftTab.allCases)
     } else {
       let tab = c.state.workspace.rightTab
-      c.state.workspace.rightTab = next(
-        tab, step, of: RightTab.row(isComposing: c.state.compose.isOn, chosen: tab))
+      let tabs = RightTab.row(isComposing: c.state.compose.isOn, chosen: tab)
+      c.state.workspace.open(next(tab, step, of: tabs), in: c.state.input.size.width)
     }
   }
 
@@ -118,7 +119,7 @@ package enum CommandUpdate {
   }
 
   package static func show(_ tab: RightTab, _ c: inout Context) {
-    c.state.workspace.rightTab = tab
+    c.state.workspace.open(tab, in: c.state.input.size.width)
     PanelUpdate.show(.right, &c)
   }
 
