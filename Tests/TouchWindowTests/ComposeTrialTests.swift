@@ -231,8 +231,8 @@ import TouchTrace
     store.state.selection = .recognizer("pan")
     store.state.workspace.rightTab = .inspect
     let rows = WindowModel(store.state, store.reading).inspect.rows
-    #expect(rows.map(\.name) == ["state", "drives"])
-    #expect(rows.last?.kind == .text && rows.last?.hint == "{view: id, with: translation}")
+    #expect(rows.map(\.name) == ["drives", "state"])
+    #expect(rows.first?.kind == .text && rows.first?.hint == "{view: id, with: translation}")
     store.state.prompt = .field(.property(name: "drives", text: "{view: card, with: translation}"))
     #expect(
       ComposeWindow.performed(store.run(.command(.activate))) == [

@@ -37,6 +37,8 @@ package struct PropertyRow: Sendable, Hashable {
   package var isMixed = false
   /// The scene gives it a value; else it is what its class begins with.
   package var isGiven = false
+  /// UIKit sets it, and nobody else.
+  package var isReadOnly = false
 
   package init(
     _ name: String, _ value: String, _ kind: Kind, isEdited: Bool = false, problem: String? = nil,
@@ -54,7 +56,7 @@ package struct PropertyRow: Sendable, Hashable {
 extension PropertyRow {
   /// What a property has to do with touches, in the order of the list.
   package enum Group: Hashable, CaseIterable, Sendable {
-    case hitTest, geometry, behaviour, looks
+    case hitTest, geometry, behaviour, looks, values
   }
 
   /// In the order in which a hit test uses them.
@@ -69,8 +71,9 @@ extension PropertyRow {
     "showsVerticalScrollIndicator", "tag", "text", "textAlignment", "textColor", "title",
   ]
 
-  /// A view's; what a recognizer has is all of one kind.
+  /// Of a recognizer everything that can be set is of one group.
   package var group: Group {
+    if isReadOnly { return .values }
     if Self.hitTest.contains(name) { return .hitTest }
     if Self.geometry.contains(name) { return .geometry }
     return Self.looks.contains(name) ? .looks : .behaviour
@@ -79,9 +82,9 @@ extension PropertyRow {
   /// By groups, and in each of them what has no value last; who composes a scene changes frames before all else.
   package static func ordered(_ rows: [PropertyRow], isComposed: Bool) -> [PropertyRow] {
     let names = isComposed ? geometry + hitTest : hitTest + geometry
-    let first = names.compactMap { name in rows.first { $0.name == name } }
-    let others = rows.filter { $0.group != .hitTest && $0.group != .geometry }
-    return [Group.behaviour, .looks].reduce(first) { all, group in
+    let first = names.compactMap { name in rows.first { $0.name == name && !$0.isReadOnly } }
+    let others = rows.filter { row in !first.contains { $0.name == row.name } }
+    return [Group.behaviour, .looks, .values].reduce(first) { all, group in
       let members = others.filter { $0.group == group }
       return all + members.filter(\.hasValue) + members.filter { !$0.hasValue }
     }

@@ -42,6 +42,7 @@ package struct InspectPicture {
         Text.inspect.nothingSelected,
         model.isComposed ? Text.compose.howToSelect : Text.inspect.howToSelect)
       if let difference = model.difference { self.difference(difference, nil) }
+      if !model.isComposed { section { $0.underTouch(&$1) } }
       watch(nil)
       return
     }
@@ -147,6 +148,7 @@ package struct InspectPicture {
     case .geometry: Text.inspect.geometry
     case .behaviour: Text.inspect.behaviour
     case .looks: Text.inspect.looks
+    case .values: Text.inspect.readOnly
     }
   }
 

@@ -4,7 +4,7 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// The recognizers of a selected view, and those that a selected recognizer waits for.
+/// The recognizers of a selected view or of the last touch, and those that a selected recognizer waits for.
 struct RecognizerSection {
   let model: InspectModel
   let input: PictureInput
@@ -30,6 +30,39 @@ struct RecognizerSection {
     guard case .view = selection, let view = input.handle(of: selection) else { return }
     let recognizers = input.snapshot.recognizers.filter { $0.view == view }
     guard !recognizers.isEmpty else { return }
+    list(recognizers, &pen)
+    y += 4
+    pen.hairline(y: y, from: 0, to: width)
+    y += 4
+  }
+
+  /// While nothing is selected: the hit view of the last touch and the recognizers that got it, each for a press.
+  mutating func underTouch(_ pen: inout PanelPen) {
+    guard let hit = input.reading.hits.last, let view = input.snapshot.view(hit.winner),
+      let number = input.reading.fingers.last(where: { $0.handle == hit.finger })?.number
+    else { return }
+    y = pen.heading(
+      Text.inspect.underTouch(number), y: y, width: width)
+    let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
+    let target = Target.view(view.name)
+    pen.row(box, isSelected: false, isHovered: model.hover == target)
+    let sign = CGRect(
+      x: pen.margin + 1 * pen.scale, y: box.midY - 4 * pen.scale, width: 11 * pen.scale,
+      height: 8 * pen.scale)
+    pen.picture.list.stroke(.roundedRectangle(sign, 2), pen.theme.ended.color, width: 2)
+    let end = pen.text(
+      view.name, x: pen.margin + 18 * pen.scale, middle: box.midY,
+      width: width - pen.margin * 2 - 18 * pen.scale, pen.ui(12.5, .medium), pen.theme.text)
+    pen.text(
+      view.className, x: end + 8, middle: box.midY, width: max(0, width - pen.margin - end - 8),
+      pen.ui(11.5), pen.theme.secondary)
+    pen.picture.region(target, box, Text.panels.list([view.name, view.className]))
+    y = box.maxY
+    let handles = input.recognizers(of: hit.finger).map(\.recognizer)
+    list(handles.compactMap { input.snapshot.recognizer($0) }, &pen)
+  }
+
+  private mutating func list(_ recognizers: [RecognizerSnapshot], _ pen: inout PanelPen) {
     for recognizer in recognizers {
       let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
       let target = Target.recognizer(recognizer.name)
@@ -53,9 +86,6 @@ struct RecognizerSection {
       pen.picture.region(target, box, Text.panels.list([recognizer.name, recognizer.className]))
       y = box.maxY
     }
-    y += 4
-    pen.hairline(y: y, from: 0, to: width)
-    y += 4
   }
 
   mutating func relations(_ required: [String], _ pen: inout PanelPen) {

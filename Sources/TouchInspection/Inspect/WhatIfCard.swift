@@ -52,43 +52,44 @@ struct WhatIfCard {
   var hover: Target?
 
   private static let outcomeLines = 2
+  /// Rows below an outcome of one line; a longer one takes the place of one.
   private static let rows = 2
+
+  private static let inset = 10.0
 
   private func buttonHeight(_ pen: PanelPen) -> Double { max(28 * pen.scale, pen.rowHeight) }
 
   func height(_ pen: PanelPen) -> Double {
-    let lines = 16 + 20.0 * Double(Self.outcomeLines) + 18.0 * Double(Self.rows)
-    return (lines + 34) * pen.scale + buttonHeight(pen)
+    (Self.inset * 2 + 16 + 4 + 20 + 18 * Double(Self.rows) + 8) * pen.scale + buttonHeight(pen)
   }
 
   func draw(in box: CGRect, _ pen: inout PanelPen) {
+    let frame = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8)
     guard let text else {
-      let bottom = before(in: box, &pen)
-      // As high as what it says; its room is kept for what an edit changes.
-      var frame = box.insetBy(dx: 0.5, dy: 0.5)
-      frame.size.height = min(frame.height, bottom - box.minY + 9 * pen.scale)
-      pen.picture.list.stroke(.roundedRectangle(frame, 8), pen.theme.hairline, width: 1)
+      before(in: box, &pen)
+      pen.picture.list.stroke(frame, pen.theme.hairline, width: 1)
       return
     }
-    let frame = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8)
     pen.picture.list.fill(frame, pen.theme.panel)
     pen.picture.list.stroke(frame, pen.theme.accent, width: 1)
     pen.picture.region(.command(.difference), box, text.sentence)
     let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
-    var y = box.minY + 10 * pen.scale
+    var y = box.minY + Self.inset * pen.scale
     y = prose(
       MarkedText(text.title), 11, 16, limit: 1, .regular, pen.theme.secondary, left, y, width, &pen)
     y += 2 * pen.scale
+    let outcome = y
     y = prose(
       MarkedText(text.outcome), 14, 20, limit: Self.outcomeLines, .semibold, pen.theme.text, left,
       y, width,
       &pen)
+    let rows = y - outcome > 21 * pen.scale ? Self.rows - 1 : Self.rows
     y += 2 * pen.scale
     if text.rows.isEmpty {
       pen.paragraph(
-        text.note, x: left, y: y, width: width, pen.ui(12), pen.theme.secondary, limit: Self.rows)
+        text.note, x: left, y: y, width: width, pen.ui(12), pen.theme.secondary, limit: rows)
     }
-    for row in text.rows.prefix(Self.rows) {
+    for row in text.rows.prefix(rows) {
       draw(row, x: left, middle: y + 9 * pen.scale, width: width, &pen)
       y += 18 * pen.scale
     }
@@ -96,24 +97,23 @@ struct WhatIfCard {
   }
 
   /// What became of the object and why, and what can be tried; a hint where nothing was touched yet.
-  ///
-  /// Returns the y below it.
-  private func before(in box: CGRect, _ pen: inout PanelPen) -> Double {
+  private func before(in box: CGRect, _ pen: inout PanelPen) {
     let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
-    var y = box.minY + 10 * pen.scale
+    var y = box.minY + Self.inset * pen.scale
     guard let answer, !input.reading.fingers.isEmpty else {
-      return pen.paragraph(
+      pen.paragraph(
         Text.inspect.howToEdit, x: left, y: y, width: width, pen.ui(12), pen.theme.secondary,
         limit: 4)
+      return
     }
     let why = answer.why
     y = prose(why.heading, 14, 20, limit: 1, .semibold, pen.theme.text, left, y, width, &pen)
     let row = answer.suggestion(input).map {
       SuggestionRow(
         suggestion: $0, input: input, look: pen.look, scale: pen.scale,
-        buttonHeight: buttonHeight(pen))
+        buttonHeight: buttonHeight(pen), showsHelp: false)
     }
-    let end = box.maxY - 10 * pen.scale
+    let end = box.maxY - Self.inset * pen.scale
     let height = row?.height(width: width)
     let bottom = end - (height.map { $0 + 8 * pen.scale } ?? 0)
     let line = 18 * pen.scale
@@ -125,8 +125,9 @@ struct WhatIfCard {
         sentence.words, 13, 18, limit: max(1, lines), .regular, pen.theme.secondary, left, y + 2,
         width, &pen)
     }
-    guard let row, let height else { return y }
-    return row.draw(x: left, y: min(y + 8 * pen.scale, end - height), width: width, &pen.picture)
+    if let row, let height {
+      _ = row.draw(x: left, y: end - height, width: width, &pen.picture)
+    }
   }
 
   private func linesNeeded(_ words: MarkedText, _ width: Double, _ pen: PanelPen) -> Int {
@@ -181,7 +182,7 @@ struct WhatIfCard {
     let height = buttonHeight(pen)
     let inset = 12 * pen.scale
     let width = (box.width - inset * 2 - 8) / 2
-    let y = box.maxY - 10 * pen.scale - height
+    let y = box.maxY - Self.inset * pen.scale - height
     let titles: [(CommandID, String)] = [
       (.compareRuns, Text.edits.compareRuns(isOn: comparesRuns)),
       (.undo, Text.commands.words(.undo).title),

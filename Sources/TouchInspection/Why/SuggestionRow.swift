@@ -12,6 +12,8 @@ struct SuggestionRow {
   var scale = 1.0
   /// As high as what fingers press, points.
   var buttonHeight = 28.0
+  /// What a press does stands below the button; else its tooltip says it.
+  var showsHelp = true
 
   private var labelFont: Font { .ui(12 * scale) }
   private var codeFont: Font { .mono(11.5 * scale) }
@@ -37,7 +39,7 @@ struct SuggestionRow {
     case .property(let value):
       middle = y + buttonHeight / 2
       bottom = y + buttonHeight + helpHeight
-      help(x: x, middle: bottom - helpHeight / 2 + 1, width: width, &picture)
+      if showsHelp { help(x: x, middle: bottom - helpHeight / 2 + 1, width: width, &picture) }
       let room = CGRect(x: x + indent, y: y, width: width - indent, height: buttonHeight)
       button(value, in: room, &picture)
     case .callSuper, .deferSystemGestures:
@@ -53,7 +55,7 @@ struct SuggestionRow {
   }
 
   private var helpFont: Font { .ui(11 * scale) }
-  private var helpHeight: Double { 18 * scale }
+  private var helpHeight: Double { showsHelp ? 18 * scale : 0 }
 
   /// What a press does, as far as there is room.
   private func help(x: Double, middle: Double, width: Double, _ picture: inout Picture) {

@@ -4,8 +4,10 @@ struct ChineseInspect: InspectSentences {
   var nothingSelected: String { "没有选择任何对象" }
   var howToSelect: String { "点击视图或手势识别器，或在拾取模式（I）下指向场景。" }
   var noProperties: String { "它没有可显示的属性。" }
+  func underTouch(_ number: Int) -> String { "触摸 \(number) 下方" }
   var decidesHitTest: String { "决定命中测试" }
   var behaviour: String { "行为" }
+  var readOnly: String { "只读" }
   var looks: String { "布局与外观" }
   var tryOut: String { "试试" }
   var tryingHelp: [String] {

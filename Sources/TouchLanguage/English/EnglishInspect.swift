@@ -6,8 +6,10 @@ struct EnglishInspect: InspectSentences {
     "Click a view or a recognizer, or point at the scene in Pick mode (I)."
   }
   var noProperties: String { "It has no properties to show." }
+  func underTouch(_ number: Int) -> String { "Under touch \(number)" }
   var decidesHitTest: String { "Decides the hit test" }
   var behaviour: String { "Behaviour" }
+  var readOnly: String { "Read-only" }
   var looks: String { "Layout and looks" }
   var tryOut: String { "Try" }
   var tryingHelp: [String] {

@@ -4,8 +4,10 @@ struct JapaneseInspect: InspectSentences {
   var nothingSelected: String { "何も選択されていません" }
   var howToSelect: String { "ビューか認識器をクリックするか、ピックモード（I）でシーンを指してください。" }
   var noProperties: String { "表示するプロパティはありません。" }
+  func underTouch(_ number: Int) -> String { "タッチ \(number) の下" }
   var decidesHitTest: String { "ヒットテストを決めるもの" }
   var behaviour: String { "動作" }
+  var readOnly: String { "読み取り専用" }
   var looks: String { "レイアウトと外観" }
   var tryOut: String { "試す" }
   var tryingHelp: [String] {

@@ -6,6 +6,8 @@ package protocol InspectSentences: Sendable {
   var nothingSelected: String { get }
   /// Below it: how to select.
   var howToSelect: String { get }
+  /// Below that: above the objects that got a touch, by its number.
+  func underTouch(_ number: Int) -> String
   /// Instead of properties.
   var noProperties: String { get }
   /// Instead of the difference, before the first edit.
@@ -16,6 +18,8 @@ package protocol InspectSentences: Sendable {
   var behaviour: String { get }
   /// Over properties that no touch depends on.
   var looks: String { get }
+  /// Over values that UIKit sets and nobody else.
+  var readOnly: String { get }
   /// Above the properties that say where a view is, and above the columns of their numbers.
   var geometry: String { get }
   /// Before what would let the last gesture end otherwise.

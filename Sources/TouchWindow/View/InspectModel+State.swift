@@ -107,6 +107,7 @@ extension PropertyRow {
     guard property.isMixed else {
       self.init(property.name, value, kind, hint: property.hint)
       isGiven = property.isGiven
+      isReadOnly = property.kind == .readOnly
       return
     }
     if case .numbers(let names) = property.kind {

@@ -57,6 +57,47 @@ extension DebuggerTests {
     #expect(window.state.workspace.log.hiddenKinds == [.event])
   }
 
+  // MARK: Panels
+
+  /// The graph needs more room than sentences: the panel gets it once, keeps what somebody sets, and takes none from a
+  /// small window.
+  @Test func arbitrationWidensItsPanel() throws {
+    let window = try tapped("000-td-tap", "card")
+    defer { window.end() }
+    func width() -> Double { WindowLayout(window.model).right.width }
+    #expect(width() == 400)
+    window.command("tab.arbitration")
+    window.turn()
+    #expect(width() == 440)
+    window.command("tab.why")
+    window.turn()
+    #expect(width() == 440)
+    window.state.workspace.split.right = 420
+    window.command("tab.arbitration")
+    window.turn()
+    #expect(width() == 420)
+    var small = Workspace()
+    small.open(.arbitration, in: 1100)
+    #expect(small.split == WindowSplit() && small.rightTab == .arbitration)
+  }
+
+  /// Where nothing is selected, the objects of the last touch stand for a press.
+  @Test func inspectListsWhatIsUnderTheTouch() throws {
+    let window = try tapped("000-td-tap", "card")
+    defer { window.end() }
+    window.command("tab.inspect")
+    window.turn()
+    let panel = WindowLayout(window.model).right
+    let listed = window.regions.filter { panel.contains($0.center) }.map(\.target)
+    for target in [Target.view("card"), .recognizer("singleTap"), .recognizer("longPress")] {
+      #expect(listed.contains(target), "\(target)")
+    }
+    let row = try #require(
+      window.regions.first { $0.target == .recognizer("longPress") && panel.contains($0.center) })
+    click(row.center, window)
+    #expect(window.state.selection == .recognizer("longPress"))
+  }
+
   // MARK: Lists
 
   private func tapBesideTheButton(_ window: TestWindow) throws {
