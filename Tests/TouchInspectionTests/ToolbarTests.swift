@@ -41,7 +41,9 @@ import TouchCanvas
 
   /// The usual window has every part where the design has it.
   @Test func theUsualWindowHasItsConstantPlaces() {
-    let places = places(model())
+    var model = model()
+    model.toolbar.variants = ["slow"]
+    let places = places(model)
     let wanted: [(Target, Double, Double)] = [
       (.command(.sceneChoose), 8, 272), (.more(.variant), 288, 112),
       (.command(.modeTouch), 408, 56), (.command(.modePick), 464, 48),
@@ -57,10 +59,28 @@ import TouchCanvas
     }
   }
 
+  /// The names of the scene and of its variant share a place: without variants the title has all of it, and a variant gets
+  /// what a short title leaves.
+  @Test func titleAndVariantShareAPlace() {
+    var model = model()
+    let alone = places(model)
+    #expect(alone[.command(.sceneChoose)] == CGRect(x: 8, y: 8, width: 392, height: 32))
+    #expect(alone[.more(.variant)] == nil)
+    (model.title, model.toolbar.variants) = ("Tap", ["the bar asks its button"])
+    let shared = places(model)
+    let (scene, variant) = (shared[.command(.sceneChoose)], shared[.more(.variant)])
+    #expect((variant?.width ?? 0) > 150 && variant?.maxX == 400)
+    #expect(scene?.minX == 8 && scene.map { $0.maxX + 8 } == variant?.minX)
+    // A live change is one to the scene as written.
+    (model.toolbar.variants, model.toolbar.changes) = ([], 1)
+    #expect(places(model)[.more(.variant)] == CGRect(x: 288, y: 8, width: 112, height: 32))
+  }
+
   /// Titles, states, times and variants change inside of the parts.
   @Test(arguments: [640.0, 1024, 1200, 1375, 1376, 1440, 1600])
   func nothingMovesWhenContentChanges(_ width: Double) {
-    let plain = places(model(width))
+    let shared: Set<Target> = [.command(.sceneChoose), .more(.variant)]
+    let plain = places(model(width)).filter { !shared.contains($0.key) }
     var models: [WindowModel] = []
     for title in ["", "A", String(repeating: "A long title of a scene ", count: 8)] {
       var model = model(width)
@@ -76,7 +96,7 @@ import TouchCanvas
     }
     for variant in [nil, "no requirements", String(repeating: "a very long name ", count: 5)] {
       var model = model(width)
-      (model.toolbar.hasVariants, model.toolbar.variant) = (true, variant)
+      (model.toolbar.variants, model.toolbar.variant) = ([variant ?? "slow"], variant)
       models.append(model)
     }
     var busy = model(width)
@@ -86,7 +106,8 @@ import TouchCanvas
     (busy.isPicking, busy.overlays, busy.toolbar.twoFingers) = (true, .all, .rotate)
     models.append(busy)
     for model in models {
-      #expect(places(model) == plain, "\(model.title) \(model.toolbar.time) \(width)")
+      let others = places(model).filter { !shared.contains($0.key) }
+      #expect(others == plain, "\(model.title) \(model.toolbar.time) \(width)")
       let faults = PanelChecker(size: model.size).faults(ToolbarPicture.draw(model.bars, look))
       #expect(faults.isEmpty, "\(width): \(faults)")
     }
@@ -101,7 +122,7 @@ import TouchCanvas
         let faults = PanelChecker(size: CGSize(width: width, height: 600)).faults(picture)
         #expect(faults.isEmpty, "\(width): \(faults)")
         let shown = Set(picture.regions.map(\.target))
-        let hidden = ToolbarPicture.hidden(shown)
+        let hidden = ToolbarPicture.hidden(shown, hasVariants: false)
         #expect(hidden.isEmpty != shown.contains(.more(.toolbar)), "\(width)")
         let always: [CommandID] = [.sceneChoose, .modeTouch, .modePick]
         #expect(shown.isSuperset(of: always.map { .command($0) }), "\(width)")
@@ -127,7 +148,8 @@ import TouchCanvas
     #expect(small.frames[.theme] != nil && small.frames[.help] == nil)
     #expect(small.frames[.panels] == nil && small.frames[.more]?.maxX == 1016)
     #expect(
-      ToolbarPicture.hidden(Set(regions(model(1024)).map(\.target))) == [.panels, .help])
+      ToolbarPicture.hidden(Set(regions(model(1024)).map(\.target)), hasVariants: false)
+        == [.panels, .help])
   }
 
   @Test func noTwoSignsLookTheSame() {
@@ -164,20 +186,19 @@ import TouchCanvas
     #expect("\(model.title) \u{00B7} " + tooltip("command:scene.choose", model) == open)
   }
 
-  /// The button says which variant is in effect, and that there are none.
+  /// The button says which variant is in effect.
   @Test func thePickerNamesTheVariant() {
-    func words(_ change: (inout WindowModel) -> Void) -> (text: String, isRefused: Bool) {
+    func words(_ change: (inout WindowModel) -> Void) -> [String] {
       var model = model()
+      model.toolbar.variants = ["slow"]
       change(&model)
-      let item = model.bars.variants(isSign: false)
-      guard case .text(let text) = item.face else { return ("", item.isRefused) }
-      return (text, item.isRefused)
+      return model.bars.variants(isSign: false).map { item in
+        if case .text(let text) = item.face { text } else { "" }
+      }
     }
-    #expect(words { _ in } == ("No variants", true))
-    #expect(words { $0.toolbar.hasVariants = true } == ("As written", false))
-    #expect(
-      words { ($0.toolbar.hasVariants, $0.toolbar.variant) = (true, "slow") } == ("slow", false))
-    #expect(words { $0.toolbar.changes = 1 } == ("1 change", false))
+    #expect(words { _ in } == ["Variant: As written", "As written"])
+    #expect(words { $0.toolbar.variant = "slow" } == ["slow"])
+    #expect(words { $0.toolbar.changes = 1 } == ["1 change"])
   }
 
   /// The letters of keys say nothing to whoever does not know them: they stand in the menu.

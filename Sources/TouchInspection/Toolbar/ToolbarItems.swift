@@ -14,20 +14,27 @@ extension BarsModel {
     return item
   }
 
-  /// Which variant is in effect, or how many live edits there are.
-  func variants(isSign: Bool) -> ToolbarItem {
+  /// Which variant is in effect, or how many live edits there are; the longest wording first.
+  func variants(isSign: Bool) -> [ToolbarItem] {
     let (variant, changes) = (toolbar.variant, toolbar.changes)
-    let text =
+    let texts =
       changes > 0
-      ? Text.toolbar.changes(changes)
-      : toolbar.hasVariants ? variant ?? Text.toolbar.asWritten : Text.toolbar.noVariants
-    var item = menu(
-      .variant, isSign ? .glyph(.variant) : .text(text),
-      Text.toolbar.variantHelp(
-        variant: variant, changes: changes, hasVariants: toolbar.hasVariants),
-      isOn: changes > 0 || variant != nil)
-    item.isRefused = !toolbar.hasVariants && changes == 0
-    return item
+      ? [Text.toolbar.changes(changes)]
+      : variant.map { [$0] }
+        ?? [Text.panels.pair(Text.toolbar.heading(.variant), Text.toolbar.asWritten)]
+        + [Text.toolbar.asWritten]
+    let faces = isSign ? [ToolbarItem.Face.glyph(.variant)] : texts.map { .text($0) }
+    return faces.map { face in
+      menu(
+        .variant, face, Text.toolbar.variantHelp(variant: variant, changes: changes),
+        isOn: changes > 0 || variant != nil)
+    }
+  }
+
+  /// As the button would be for the variant with the longest name.
+  var widestVariant: ToolbarItem {
+    let longest = toolbar.variants.max { $0.count < $1.count } ?? ""
+    return menu(.variant, .text(longest), "")
   }
 
   /// The last mode has no place where the others need it.

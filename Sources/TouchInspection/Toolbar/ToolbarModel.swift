@@ -8,8 +8,8 @@ package struct ToolbarModel: Sendable {
   package var refusals: [CommandID: String] = [:]
   /// What one pointer stands for without a key that is held.
   package var twoFingers = TwoFingerLatch.off
-  /// The scene has variants; `variant` is the one in effect, nil for the scene as it is written.
-  package var hasVariants = false
+  /// The scene's variants; `variant` is the one in effect, nil for the scene as it is written.
+  package var variants: [String] = []
   package var variant: String?
   /// Changes of the scene are not in its file.
   package var isUnsaved = false
@@ -22,6 +22,9 @@ package struct ToolbarModel: Sendable {
   /// The button whose menu shows.
   package var openMenu: MoreMenu?
   package init() {}
+
+  /// There is something to choose from.
+  package var hasVariants: Bool { !variants.isEmpty }
 }
 
 extension CommandID {

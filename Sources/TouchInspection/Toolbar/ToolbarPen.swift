@@ -118,6 +118,17 @@ struct ToolbarPen {
     item.isRefused ? look.theme.disabled : item.tint ?? look.theme.text
   }
 
+  /// What a button with a text needs, points.
+  func width(of item: ToolbarItem) -> Double {
+    let end = item.hasMenu ? Self.chevron + Self.beforeChevron : Self.padding
+    switch item.face {
+    case .text(let text): return Self.padding + look.width(text, Self.font) + end
+    case .labelled(_, let text):
+      return Self.padding + Self.sign + Self.signGap + look.width(text, Self.font) + end
+    case .glyph, .time, .state, .counted: return ToolbarPlaces.side
+    }
+  }
+
   private mutating func face(_ item: ToolbarItem, _ box: CGRect) {
     let ink = ink(item)
     let isSignAlone =

@@ -17,7 +17,11 @@ package enum ToolbarPicture {
       start(model, bounds, &pen)
       return pen.picture
     }
-    let places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
+    var places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
+    let showsVariants = model.toolbar.hasVariants || model.toolbar.changes > 0
+    places.share(
+      title: pen.width(of: model.scene(isSign: false)),
+      variant: showsVariants ? pen.width(of: model.widestVariant) : nil)
     for part in ToolbarPlaces.Part.allCases {
       guard let box = places.frames[part] else { continue }
       draw(part, in: box, places, model, &pen)
@@ -65,7 +69,10 @@ package enum ToolbarPicture {
     let isSign = places.signs.contains(part)
     switch part {
     case .scene: pen.button(model.scene(isSign: isSign), in: box)
-    case .variant: pen.button(model.variants(isSign: isSign), in: box)
+    case .variant:
+      let items = model.variants(isSign: isSign)
+      let fitting = items.first { pen.width(of: $0) <= box.width }
+      if let item = fitting ?? items.last { pen.button(item, in: box) }
     case .mode: pen.segments(model.modes(width: box.width), in: box)
     case .record: pen.button(model.record(pen.look.theme, isSign: isSign), in: box)
     case .transport: pen.joined(model.transport, in: box)
@@ -81,8 +88,10 @@ package enum ToolbarPicture {
   }
 
   /// What has no room in the toolbar, in the order of the bar; `shown` are the targets of all regions.
-  package static func hidden(_ shown: Set<Target>) -> [HiddenPart] {
-    HiddenPart.allCases.filter { part in !part.signs.contains(where: shown.contains) }
+  package static func hidden(_ shown: Set<Target>, hasVariants: Bool) -> [HiddenPart] {
+    HiddenPart.allCases.filter { part in
+      (part != .variant || hasVariants) && !part.signs.contains(where: shown.contains)
+    }
   }
 
   /// A part of the toolbar that the menu of its last button stands for.

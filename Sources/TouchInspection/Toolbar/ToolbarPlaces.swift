@@ -2,7 +2,8 @@ import Foundation
 
 /// Where the parts of the toolbar stand, points of the window.
 ///
-/// Only the width of the window moves them: titles, states and times change inside of a part.
+/// Only the width of the window moves them: states and times change inside of a part. The names of the scene and of its
+/// variant share one place.
 struct ToolbarPlaces: Equatable {
   enum Part: CaseIterable {
     case scene, variant, mode, record, transport, time
@@ -95,6 +96,24 @@ struct ToolbarPlaces: Equatable {
 
   private static func needed(_ widths: [Part: Double]) -> Double {
     (Part.left + Part.right).reduce(gap) { $0 + (widths[$1].map { $0 + gap } ?? 0) }
+  }
+
+  /// Divides the place of the scene and its variant by what their names need, points: a scene without variants has all
+  /// of it, and a variant gets what the scene's title leaves. Nothing else moves.
+  mutating func share(title: Double, variant: Double?) {
+    guard var scene = frames[.scene], var right = frames[.variant] else { return }
+    let whole = right.maxX - scene.minX
+    guard let variant else {
+      frames[.scene]?.size.width = whole
+      frames[.variant] = nil
+      return
+    }
+    guard !signs.contains(.variant) else { return }
+    let left = whole - Self.gap - title
+    right.size.width = min(max(variant, right.width), max(left, right.width)).rounded(.down)
+    right.origin.x = scene.minX + whole - right.width
+    scene.size.width = right.minX - Self.gap - scene.minX
+    (frames[.scene], frames[.variant]) = (scene, right)
   }
 
   private mutating func place(_ widths: [Part: Double], _ whole: Double) {

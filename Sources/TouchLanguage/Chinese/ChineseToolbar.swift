@@ -8,15 +8,14 @@ struct ChineseToolbar: ToolbarSentences {
   let compose = "搭建"
   let openScene = "打开场景"
   let asWritten = "原样"
-  let noVariants = "没有变体"
   func changes(_ count: Int) -> String { "\(count) 处修改" }
-  func variantHelp(variant: String?, changes: Int, hasVariants: Bool) -> String {
+  func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {
       let from = variant.map { "变体“\($0)”" } ?? "原样的场景"
       return "对\(from)做了 \(self.changes(changes))；重新选择它即可放弃修改"
     }
     if let variant { return "变体“\(variant)”：可选择其他变体，或不用变体" }
-    return hasVariants ? "原样的场景：可选择一个变体" : "这个场景没有变体"
+    return "原样的场景：可选择一个变体"
   }
   let simulate = "模拟"
   func simulateHelp(latch: TwoFingerLatch, queued: Int?) -> String {

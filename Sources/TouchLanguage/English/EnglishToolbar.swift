@@ -9,16 +9,14 @@ struct EnglishToolbar: ToolbarSentences {
   let compose = "Compose"
   let openScene = "Open a scene"
   let asWritten = "As written"
-  let noVariants = "No variants"
   func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
-  func variantHelp(variant: String?, changes: Int, hasVariants: Bool) -> String {
+  func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {
       let from = variant.map { "the variant \u{201C}\($0)\u{201D}" } ?? "the scene as written"
       return "\(self.changes(changes)) to \(from); choose it again to drop them"
     }
     if let variant { return "Variant \u{201C}\(variant)\u{201D}: choose another, or none" }
-    return hasVariants
-      ? "The scene as written: choose a variant of it" : "This scene has no variants"
+    return "The scene as written: choose a variant of it"
   }
   let simulate = "Simulate"
   func simulateHelp(latch: TwoFingerLatch, queued: Int?) -> String {

@@ -9,15 +9,14 @@ struct JapaneseToolbar: ToolbarSentences {
   let compose = "作成"
   let openScene = "シーンを開く"
   let asWritten = "記述どおり"
-  let noVariants = "なし"
   func changes(_ count: Int) -> String { "変更 \(count) 件" }
-  func variantHelp(variant: String?, changes: Int, hasVariants: Bool) -> String {
+  func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {
       let from = variant.map { "バリアント「\($0)」" } ?? "記述どおりのシーン"
       return "\(from)からの\(self.changes(changes))。もう一度選ぶと破棄します"
     }
     if let variant { return "バリアント「\(variant)」：別のものか「\(asWritten)」を選べます" }
-    return hasVariants ? "記述どおりのシーン：バリアントを選べます" : "このシーンにバリアントはありません"
+    return "記述どおりのシーン：バリアントを選べます"
   }
   let simulate = "模擬操作"
   func simulateHelp(latch: TwoFingerLatch, queued: Int?) -> String {

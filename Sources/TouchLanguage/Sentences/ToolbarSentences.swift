@@ -30,12 +30,11 @@ package protocol ToolbarSentences: Sendable {
   var compose: String { get }
   /// Instead of a scene's title.
   var openScene: String { get }
-  /// Instead of a variant's name, where none is in effect and where there is none.
+  /// Instead of a variant's name, where none is in effect.
   var asWritten: String { get }
-  var noVariants: String { get }
   /// How many live edits there are.
   func changes(_ count: Int) -> String
-  func variantHelp(variant: String?, changes: Int, hasVariants: Bool) -> String
+  func variantHelp(variant: String?, changes: Int) -> String
   var simulate: String { get }
   /// How many events wait while input is suspended.
   func queued(_ events: Int) -> String

@@ -20,7 +20,11 @@ enum ToolbarMenus {
 
   /// Everything that has no room in the bar, part by part.
   private static func hidden(_ c: Context) -> [MenuModel.Item] {
-    ToolbarPicture.hidden(Set(c.regions.map(\.target))).flatMap { part -> [MenuModel.Item] in
+    let hasVariants =
+      !c.state.document.scene.variants.isEmpty || !c.state.document.edits.current.isEmpty
+    let hidden = ToolbarPicture.hidden(
+      Set(c.regions.map(\.target)), hasVariants: hasVariants)
+    return hidden.flatMap { part -> [MenuModel.Item] in
       switch part {
       case .record: [heading(.recording), command(.record, c)]
       case .variant: variants(c)

@@ -186,8 +186,8 @@ extension ToolbarModel {
   fileprivate init(_ state: DebuggerState, _ reading: Reading) {
     self.init()
     twoFingers = state.input.pointer.latch
-    hasVariants = !state.document.scene.variants.isEmpty
     let names = reading.names(of: state.document.scene)
+    variants = state.document.scene.variants.map { names[$0] ?? $0 }
     variant = state.document.scene.variant.map { names[$0] ?? $0 }
     changes = state.document.edits.current.count
     isUnsaved = reading.compose.changes > 0
