@@ -42,7 +42,7 @@ struct SuggestionRow {
       if showsHelp { help(x: x, middle: bottom - helpHeight / 2 + 1, width: width, &picture) }
       let room = CGRect(x: x + indent, y: y, width: width - indent, height: buttonHeight)
       button(value, in: room, &picture)
-    case .callSuper, .deferSystemGestures:
+    case .callSuper, .deferSystemGestures, .allowInteraction:
       middle = y + prose.lineHeight / 2
       bottom =
         advice.map {
@@ -70,6 +70,7 @@ struct SuggestionRow {
     case .property: nil
     case .callSuper(let name): MarkedText(Text.inspect.callSuper(in: name))
     case .deferSystemGestures(let edge): MarkedText(Text.inspect.deferSystemGestures(at: edge))
+    case .allowInteraction(let view): MarkedText(Text.inspect.allowInteraction(during: view))
     }
   }
 

@@ -23,6 +23,9 @@ struct ChineseInspect: InspectSentences {
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "让视图控制器的 preferredScreenEdgesDeferringSystemGestures 包含 .\(edge.name)：这样应用的手势在那里优先。"
   }
+  func allowInteraction(during view: String) -> String {
+    "给 \(view) 的动画加上选项 .allowUserInteraction。"
+  }
   var advice: String { "建议" }
   var notGiven: String { "– 未设置" }
   func coordinates(of view: String) -> String { "在 \(view) 中" }

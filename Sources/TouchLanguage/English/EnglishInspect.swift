@@ -32,6 +32,9 @@ struct EnglishInspect: InspectSentences {
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "Let preferredScreenEdgesDeferringSystemGestures of the view controller contain .\(edge.name): the app\u{2019}s gestures then come first there."
   }
+  func allowInteraction(during view: String) -> String {
+    "Give the animation of \(view) the option .allowUserInteraction."
+  }
   var advice: String { "Advice" }
   var notGiven: String { "\u{2013} not given" }
   func coordinates(of view: String) -> String { "in \(view)" }

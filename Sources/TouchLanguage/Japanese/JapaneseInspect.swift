@@ -25,6 +25,9 @@ struct JapaneseInspect: InspectSentences {
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "ビューコントローラの preferredScreenEdgesDeferringSystemGestures に .\(edge.name) を含めると、そこではアプリのジェスチャが優先されます。"
   }
+  func allowInteraction(during view: String) -> String {
+    "\(view) のアニメーションにオプション .allowUserInteraction を付けます。"
+  }
   var advice: String { "助言" }
   var notGiven: String { "– 未設定" }
   func coordinates(of view: String) -> String { "\(view) 内" }

@@ -38,6 +38,8 @@ package protocol InspectSentences: Sendable {
   func callSuper(in name: String) -> String
   /// Advice about an edge at which the system took a touch from the app.
   func deferSystemGestures(at edge: TouchEdge) -> String
+  /// Advice about a view that takes no touches while it is animated.
+  func allowInteraction(during view: String) -> String
   /// Beside a method of a delegate or view that the scene does not have.
   var notGiven: String { get }
   /// Beside a place: the view whose coordinates it has.

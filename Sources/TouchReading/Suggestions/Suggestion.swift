@@ -8,6 +8,8 @@ package enum Suggestion: Hashable, Sendable {
   case callSuper(of: String)
   /// That the app's gestures come before those of the system at an edge.
   case deferSystemGestures(TouchEdge)
+  /// That a view takes touches while it is animated; by its marked name.
+  case allowInteraction(during: String)
 
   /// The one nearest to the cause of what an explanation tells; nil where no value can help, while a probe asks, and while
   /// fingers go on.

@@ -131,6 +131,8 @@ struct SuggestionFinder {
     switch rejection.reason {
     case .hidden: value(rejection.view, "isHidden", "false")
     case .alpha: value(rejection.view, "alpha", "1")
+    case .animating where isAwaited(rejection.view):
+      .allowInteraction(during: input.marked(rejection.view))
     case .interactionOff where isAwaited(rejection.view):
       value(rejection.view, "isUserInteractionEnabled", "true")
     default: nil

@@ -19,6 +19,7 @@ import TouchTrace
     case .property(let value): value.code
     case .callSuper(let name): "call super in \(MarkedText(name).plain)"
     case .deferSystemGestures(let edge): "defer system gestures at the \(edge.name)"
+    case .allowInteraction(let view): "allow interaction with \(MarkedText(view).plain)"
     case nil: nil
     }
   }
@@ -36,6 +37,8 @@ import TouchTrace
       ("004-yellow-pan", "slide", 0.15, "pan.cancelsTouchesInView = false"),
       ("004-gl", "quick tap on a row", 0.05, "tap.cancelsTouchesInView = false"),
       ("066-system-edge", "the system takes it", 0.3, "defer system gestures at the bottom"),
+      ("033-animated", "while it moves", 2, "allow interaction with deaf"),
+      ("020-button-in-scroll", "drag on the button", 0.3, "scroll.delaysContentTouches = false"),
     ]
     for (scene, run, seconds, cure) in cures {
       #expect(try suggestion(scene, run, at: seconds) == cure, "\(scene) '\(run)'")
