@@ -2,6 +2,7 @@ import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
+import TouchGeometry
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -71,7 +72,7 @@ import TouchTrace
     }
     #expect(value.code == "rotation.simultaneousWith = [pinch, pan]")
     // What only delays touches is no reason.
-    let nested = try self.input("022-nested-scroll", "a drag that is more across", at: 0.3)
+    let nested = try self.input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)
     let across = try headline(nested)
     #expect(across.text.contains("carousel.pan prevented list.pan and carousel.delay."))
     guard case .property(let other)? = Suggestion.of(across, nested) else { return }
@@ -95,7 +96,71 @@ import TouchTrace
     let bounds = WindowLayout(WindowModel()).canvas
     let canvas = CanvasPicture.draw(input, WindowModel().canvas, bounds, look)
     let texts = PictureTexts.lines(canvas, look).joined(separator: "\n")
-    #expect(texts.contains("dashes: where it was at 0 ms"), "\(texts)")
+    #expect(texts.contains("dots: where it was at 0 ms"), "\(texts)")
+  }
+
+  /// A button whose touch a scroll view dropped: the headline, the cause in its first sentence, and asked about it, too.
+  @Test func aButtonThatNeverGotItsTouchIsTheHeadline() throws {
+    let input = try input("020-button-in-scroll", "drag on the button", at: 0.3)
+    let why = try headline(input)
+    #expect(why.title == "button never got the touch")
+    let cause =
+      "scroll.delay held the touch back until scroll.pan recognized, so button never got it (scroll.delaysContentTouches is true)."
+    #expect(why.sentences.first?.text == cause)
+    #expect(why.sentences.dropFirst().first?.text.hasPrefix("scroll.pan began at 33 ms") == true)
+    #expect(input.name(of: why.subject) == "scroll.pan")
+    let handle = try #require(input.handle(of: .view("button")))
+    let about = Explanation.about(handle, input)
+    #expect(about.title == "button did not fire" && about.sentences.first?.text == cause)
+  }
+
+  /// The caption tells when that happened what the headline names, not when its recognizer ended.
+  @Test func theMomentIsThatOfTheHeadline() throws {
+    let input = try input(
+      "000-td-panpinch", "moving more than spreading, without the delegate", at: 0.3)
+    let why = try headline(input)
+    #expect(why.title == "pan prevented pinch")
+    let seq = try #require(why.moment)
+    #expect(input.trace.events[Int(seq)].time.seconds < 0.05)
+  }
+
+  /// What refused and has been scrolled since stands where the touch seems to be in it: a list names it in place of an outline.
+  @Test func whatWasScrolledSinceHasNoOutline() throws {
+    func texts(_ input: PictureInput) -> String {
+      let look = Look(theme: .dark, metrics: FixedTextMetrics())
+      let canvas = CanvasPicture.draw(
+        input, WindowModel().canvas, WindowLayout(WindowModel()).canvas, look)
+      return PictureTexts.lines(canvas, look).joined(separator: "\n")
+    }
+    func scene(_ input: PictureInput) -> HitScene {
+      HitScene(
+        hits: input.reading.hits, input.snapshot, scrolled: HitPasses.scrolled(input),
+        toCanvas: .identity, radius: 0)
+    }
+    let after = try input("020-button-in-scroll", "drag on the button", at: 0.3)
+    let card = try #require(after.handle(of: .view("card")))
+    let moved = scene(after)
+    let seen = try #require(moved.views[card])
+    #expect(moved.hasMoved(seen) && moved.outline(of: seen) == nil)
+    #expect(
+      texts(after).contains("Scrolled since then") && texts(after).contains("5\u{00A0}card refused")
+    )
+    let before = try input("020-button-in-scroll", "drag on the button", at: 0.02)
+    let still = scene(before)
+    #expect(try still.outline(of: #require(still.views[card])) == .refused)
+    #expect(!texts(before).contains("Scrolled since then"))
+  }
+
+  /// Two touches one after the other have one number: the window says that it went down twice, and what each of them hit.
+  @Test func contactsOfOneNumberAreToldApart() throws {
+    let input = try input("062-tab-button", "beside the button", at: 0.1)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let why = WhyPicture.draw(Explanation.last(input), input, width: 400, look).picture
+    let words = PictureTexts.lines(why, look)
+    #expect(words.first == "Touch 1, down twice, at 50 ms", "\(words)")
+    // What got the first of them was asked.
+    let names = UnaskedViews.groups(input).map(\.names).joined()
+    #expect(!names.contains("TableView") && !names.isEmpty)
   }
 
   /// A drag to the right that began too far from the edge was to be a swipe back.

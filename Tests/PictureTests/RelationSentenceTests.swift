@@ -21,7 +21,7 @@ extension SentenceSceneTests {
     ] { #expect(single.contains(words), "\(single)") }
     let double = try input("000-td-tap", "double tap")
     #expect(edges(double).contains("waited in vain: recognized at 200 ms"), "\(edges(double))")
-    let drag = edges(try input("022-nested-scroll", "a drag that is more up"))
+    let drag = edges(try input("022-nested-scroll", "a mostly vertical drag"))
     #expect(drag.contains("prevented at 33 ms (default)"), "\(drag)")
   }
 

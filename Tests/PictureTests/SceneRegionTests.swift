@@ -31,7 +31,7 @@ import TouchTrace
   }
 
   @Test func whatIsCutOffEndsThere() throws {
-    let picture = try regions("022-nested-scroll", "a drag that is more across", at: 0.01)
+    let picture = try regions("022-nested-scroll", "a mostly horizontal drag", at: 0.01)
     let list = try #require(region("list", picture))
     let tail = try #require(region("tail", picture))
     #expect(tail.maxY == list.maxY && tail.minX > list.minX)

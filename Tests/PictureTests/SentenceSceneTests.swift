@@ -94,7 +94,7 @@ import TouchTrace
 
   /// Why and the lane of the touch name the same holders.
   @Test func whyNamesAllThatHeldATouch() throws {
-    let input = try input("022-nested-scroll", "a drag that is more up")
+    let input = try input("022-nested-scroll", "a mostly vertical drag")
     let card = try #require(input.snapshot.views.first { $0.name == "card1" })
     #expect(
       Explanation.about(card.handle, input).text.contains(

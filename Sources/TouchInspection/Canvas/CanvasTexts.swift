@@ -324,8 +324,6 @@ struct CanvasTexts {
     ]
   }
 
-  private func list(
-    _ kind: CanvasText.Kind, _ side: MarginSlots.Side, top: Bool, _ title: String,
   /// Views that refused, and are not where they refused.
   private var scrolled: [CanvasText] {
     let visits = numbers.moved
@@ -337,6 +335,8 @@ struct CanvasTexts {
     ]
   }
 
+  private func list(
+    _ kind: CanvasText.Kind, _ side: MarginSlots.Side, top: Bool, _ title: String,
     _ details: [String], sign: CanvasText.Sign = .none
   ) -> CanvasText {
     CanvasText(

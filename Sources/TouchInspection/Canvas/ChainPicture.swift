@@ -51,10 +51,9 @@ enum ChainPicture {
       let words =
         isLast && skipped != nil
         ? Text.canvas.chain(.skipsSuper) : words(isFirst: index == 0, isLast: isLast, input)
-      // Several that do the same say it once.
       draw(
         input.name(of: handle), box, index: index, hasNext: index < chain.count - 1, words,
-        isSaid: words == former, look, &picture)
+        shown: words == former ? Text.canvas.chain(.same) : words, look, &picture)
       former = words
     }
     if let skipped, chain.count == whole.count, fitting(bounds.height) > whole.count {
@@ -140,8 +139,8 @@ enum ChainPicture {
   }
 
   private static func draw(
-    _ name: String, _ box: CGRect, index: Int, hasNext: Bool, _ words: String, isSaid: Bool,
-    _ look: Look, _ picture: inout Picture
+    _ name: String, _ box: CGRect, index: Int, hasNext: Bool, _ words: String,
+    shown said: String, _ look: Look, _ picture: inout Picture
   ) {
     let theme = look.theme
     let dot = CGPoint(x: box.minX + 6, y: box.midY)
@@ -156,15 +155,17 @@ enum ChainPicture {
       picture.list.stroke(.circle(dot, 3.5), theme.accent, width: 1.5)
     }
     let nameFont = index == 0 ? Font.ui(12, .semibold) : font
-    let wordsWidth = isSaid ? 0 : look.width(words, .ui(11))
+    // That a responder does the same as the one before it is worth less than its name.
+    let isSame = said != words
+    let wordsWidth = isSame ? 0 : look.width(said, .ui(11))
     // What it did is worth more than the end of a long name.
     let room = max(box.width - 22 - wordsWidth - 12, (box.width - 22) * leastName)
     let shown = look.fit(name, room, nameFont)
     picture.list.label(shown, x: box.minX + 22, middle: box.midY, nameFont, theme.text, look)
     let rest = box.width - 22 - look.width(shown, nameFont) - 12
-    if !isSaid, wordsWidth <= rest {
+    if look.width(said, .ui(11)) <= rest {
       picture.list.trailing(
-        words, right: box.maxX, middle: box.midY, .ui(11), theme.secondary, look)
+        said, right: box.maxX, middle: box.midY, .ui(11), theme.secondary, look)
     }
     picture.region(.responder(name), box, Text.panels.pair(Text.canvas.responder(index + 1), words))
   }

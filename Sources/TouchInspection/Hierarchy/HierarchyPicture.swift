@@ -268,7 +268,9 @@ package struct HierarchyPicture {
     guard case .hold(let time) = need else {
       let words = Text.cards.need(need)
       let isOwn = input.trace.lineage(of: recognizer.handle).ownCount > 0
-      return isOwn ? [Text.panels.list([recognizer.className, words]), words] : [words]
+      if isOwn { return [Text.panels.list([recognizer.className, words]), words] }
+      // A pinch by the name of pinch.
+      return [words == recognizer.name ? recognizer.className : words]
     }
     return [Text.cards.need(need), Units.milliseconds(Double(time) / 1000)]
   }

@@ -117,6 +117,7 @@ struct ChineseCanvas: CanvasSentences {
     case .getsAndPasses: "收到并转发"
     case .getsAndKeeps: "收到，不转发"
     case .passes: "转发"
+    case .same: "同上"
     case .keeps: "不转发：链到此为止"
     case .end: "链的末尾"
     case .skipsSuper: "没有调用 super"

@@ -124,6 +124,7 @@ struct EnglishCanvas: CanvasSentences {
     case .getsAndPasses: "gets it, passes it on"
     case .getsAndKeeps: "gets it, does not forward"
     case .passes: "passes it on"
+    case .same: "the same"
     case .keeps: "keeps it: the chain stops"
     case .end: "end of the chain"
     case .skipsSuper: "does not call super"

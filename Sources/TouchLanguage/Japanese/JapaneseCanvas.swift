@@ -120,6 +120,7 @@ struct JapaneseCanvas: CanvasSentences {
     case .getsAndPasses: "受けて渡す"
     case .getsAndKeeps: "受けて渡さない"
     case .passes: "次に渡す"
+    case .same: "同じ"
     case .keeps: "渡さない：チェーンはここまで"
     case .end: "チェーンの終わり"
     case .skipsSuper: "super を呼ばない"

@@ -66,6 +66,8 @@ package enum MomentState: Hashable, Sendable {
 /// What a responder did with the event that went up the chain.
 package enum ChainStep: Sendable {
   case getsAndPasses, getsAndKeeps, passes, keeps, end
+  /// The same as the one before it.
+  case same
   /// Its touch methods do not call super.
   case skipsSuper
   /// Methods of UIKit that did not run because of that.
@@ -109,10 +111,10 @@ package protocol CanvasSentences: Sendable {
   func answeredFirst(_ view: String) -> String
   /// The title of a list of views that were asked and are out of sight.
   var notOnScreen: String { get }
-  /// How many views of a list refused; empty for none.
-  func refused(_ count: Int, of all: Int) -> String
   /// The title of a list of views that refused, and that stand elsewhere by now because content was scrolled.
   var scrolledSince: String { get }
+  /// How many views of a list refused; empty for none.
+  func refused(_ count: Int, of all: Int) -> String
   /// The title of a list of views whose number has no place on the scene.
   var refusedViews: String { get }
   /// So many views of a kind, which is what their names begin with, or their class.

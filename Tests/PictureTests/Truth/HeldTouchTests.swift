@@ -44,13 +44,13 @@ import TouchTrace
 
   /// Beside the device, in the lane and in the sentence the same two hold it.
   @Test func allThatHoldATouchAreNamed() throws {
-    let held = try input("022-nested-scroll", "a drag that is more across", at: 0.01)
+    let held = try input("022-nested-scroll", "a mostly horizontal drag", at: 0.01)
     let words = try #require(EmptyChain(held)).words.plain
     #expect(
       words
         == "No responder has the touch yet: carousel.delay and list.delay are holding it, because delaysContentTouches of carousel and list is true."
     )
-    let dropped = try input("022-nested-scroll", "a drag that is more across", at: 0.2)
+    let dropped = try input("022-nested-scroll", "a mostly horizontal drag", at: 0.2)
     #expect(
       try #require(EmptyChain(dropped)).words.plain
         == "No responder got the touch: carousel.delay and list.delay held it (delaysContentTouches of carousel and list is true), and it was never delivered."

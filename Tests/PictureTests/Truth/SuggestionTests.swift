@@ -28,7 +28,7 @@ import TouchTrace
     let cures: [(scene: String, run: String, seconds: Double, cure: String)] = [
       ("000-td-tap", "single tap", 0.4, "singleTap.requireToFail = [longPress]"),
       (
-        "022-nested-scroll", "a drag that is more up", 0.3,
+        "022-nested-scroll", "a mostly vertical drag", 0.3,
         "carousel.pan.simultaneousWith = [list.pan]"
       ),
       ("002-table-nosuper", "without super", 0.3, "call super in silent"),

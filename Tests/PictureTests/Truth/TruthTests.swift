@@ -74,19 +74,19 @@ import TouchTrace
     ("000-td-tap", "single tap", 0.4, "card", "It ended at <hint>."),
     ("000-td-tap", "single tap", 0.4, "card", "It was never asked."),
     (
-      "022-nested-scroll", "a drag that is more up", 0.3, "list.pan", "<carousel.pan> began first"
+      "022-nested-scroll", "a mostly vertical drag", 0.3, "list.pan", "<carousel.pan> began first"
     ),
-    ("022-nested-scroll", "a drag that is more up", 0.3, "list.pan", "<list.pan> is changing"),
+    ("022-nested-scroll", "a mostly vertical drag", 0.3, "list.pan", "<list.pan> is changing"),
     (
-      "022-nested-scroll", "a drag that is more up", 0.3, "carousel.pan",
+      "022-nested-scroll", "a mostly vertical drag", 0.3, "carousel.pan",
       "<list.delay> recognized first and prevents it."
     ),
     (
-      "022-nested-scroll", "a drag that is more up", 0.3, "list.pan",
+      "022-nested-scroll", "a mostly vertical drag", 0.3, "list.pan",
       "<list.pan> prevented <carousel.delay>."
     ),
     (
-      "022-nested-scroll", "a drag that is more up", 0.3, "list.pan",
+      "022-nested-scroll", "a mostly vertical drag", 0.3, "list.pan",
       "the touch moved 13.6 pt (10 needed)."
     ),
     (

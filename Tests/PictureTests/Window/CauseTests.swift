@@ -40,7 +40,7 @@ import TouchWindow
     Conflict(
       scene: "020-button-in-scroll", run: "press for 200 ms", cause: "scroll.delay held the touch"),
     Conflict(
-      scene: "022-nested-scroll", run: "a drag that is more up",
+      scene: "022-nested-scroll", run: "a mostly vertical drag",
       cause: "10.9 pt vertically, carousel.pan only 7.7 pt horizontally"),
     Conflict(
       scene: "010-overlay", run: "a clear overlay", cause: "overlay covers button"),
