@@ -199,6 +199,29 @@ import TouchTrace
     #expect(why.sentences.first?.text == "The touch missed CircleButton by 57 pt.")
   }
 
+  /// A button that a touch missed by less than a finger's width is what a person asks about.
+  @Test func aButtonThatWasJustMissedIsTheHeadline() throws {
+    let why = try headline(input("002-enlarge", "25 points outside", at: 0.05))
+    #expect(why.title == "button was missed by 25 pt")
+    #expect(why.sentences.first?.text.hasSuffix("It ended at area.") == true)
+  }
+
+  /// Many losers are counted in the headline and named below it.
+  @Test func manyThatWerePreventedAreCounted() throws {
+    let why = try headline(input("012-many", "drag the card", at: 0.3))
+    #expect(why.title == "cardPan prevented 8 recognizers")
+    #expect(
+      why.sentences.first?.text
+        == "cardPan prevented cardTap, cardDouble, pan2, tap1, tap2, tap3 and pinch: no delegate lets them recognize together."
+    )
+  }
+
+  /// A recognizer that failed says why in its headline.
+  @Test func theHeadlineOfAFailureHasItsReason() throws {
+    let slow = try headline(input("030-swipe", "too slow", at: 1.5))
+    #expect(slow.title == "right failed: too slow")
+  }
+
   /// The system's own recognizers that did nothing are one line, not cards before what the app has.
   @Test func idleRecognizersOfTheSystemAreOneLine() throws {
     let input = try input("062-tab-button", "beside the button", at: 0.1)

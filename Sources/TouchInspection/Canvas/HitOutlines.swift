@@ -150,7 +150,8 @@ enum MissedDistance {
     let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
     // Beside the line; a short one has a ring and a view at its ends.
     let near = (abs(dy) * width + abs(dx) * height) / 2 + 4
-    let places = [near, -near, near + TouchesPicture.ring, -near - TouchesPicture.ring].map {
+    let far = near + 7
+    let places = [near, -near, far, -far].map {
       CGRect(
         x: (from.x + to.x - width) / 2 - dy * $0, y: (from.y + to.y - height) / 2 + dx * $0,
         width: width, height: height)

@@ -43,7 +43,10 @@ struct RecognizerCardContent {
   var detail: String {
     let need = snapshot.need.map(Text.cards.need)
     let isOwn = input.trace.lineage(of: snapshot.handle).ownCount > 0
-    let words = [isOwn || need == nil ? snapshot.className : nil, need].compactMap { $0 }
+    // A rotation by the name of rotation shows its class.
+    let saysMore = need != nil && need != snapshot.name
+    let words = [isOwn || !saysMore ? snapshot.className : nil, saysMore ? need : nil]
+      .compactMap { $0 }
     return Text.cards.needs(Text.panels.list(words), on: shownView)
   }
 

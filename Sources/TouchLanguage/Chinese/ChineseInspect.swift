@@ -19,6 +19,7 @@ struct ChineseInspect: InspectSentences {
     "\(recognizer) 不再 require(toFail: \(other))"
   }
   func together(_ recognizer: String, _ other: String) -> String { "\(recognizer) 与 \(other) 同时识别" }
+  func others(_ count: Int) -> String { "另外 \(count) 个" }
   func callSuper(in name: String) -> String { "在 \(name) 的触摸方法中调用 super。" }
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "让视图控制器的 preferredScreenEdgesDeferringSystemGestures 包含 .\(edge.name)：这样应用的手势在那里优先。"

@@ -26,6 +26,7 @@ struct EnglishInspect: InspectSentences {
   func together(_ recognizer: String, _ other: String) -> String {
     "\(recognizer) together with \(other)"
   }
+  func others(_ count: Int) -> String { "\(count) others" }
   func callSuper(in name: String) -> String {
     "Call super in touchesBegan, touchesMoved, touchesEnded and touchesCancelled of \(name)."
   }

@@ -21,6 +21,7 @@ struct JapaneseInspect: InspectSentences {
   func together(_ recognizer: String, _ other: String) -> String {
     "\(recognizer) と \(other) を同時に認識"
   }
+  func others(_ count: Int) -> String { "他の \(count) 個" }
   func callSuper(in name: String) -> String { "\(name) のタッチメソッドで super を呼びます。" }
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "ビューコントローラの preferredScreenEdgesDeferringSystemGestures に .\(edge.name) を含めると、そこではアプリのジェスチャが優先されます。"

@@ -204,6 +204,9 @@ struct SuggestionFinder {
     }.map(\.subject)
   }
 
+  /// More names are counted.
+  private static let namesMax = 4
+
   /// That a recognizer and several others may recognize at the same time.
   private func together(_ winner: Handle, with losers: [Handle]) -> Suggestion? {
     let names = losers.map { input.name(of: $0) }
@@ -212,7 +215,8 @@ struct SuggestionFinder {
         winner, "simultaneousWith", "[\(names.joined(separator: ", "))]"),
       case .property(var value) = suggestion, !losers.contains(where: input.codeNamed.contains)
     else { return nil }
-    value.other = Text.panels.list(names)
+    value.other =
+      names.count > Self.namesMax ? Text.inspect.others(names.count) : Text.panels.list(names)
     return .property(value)
   }
 

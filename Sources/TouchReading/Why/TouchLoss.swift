@@ -9,7 +9,7 @@ enum TouchLoss {
   case dropped(Handle)
   /// A row that its table does not select, because it never got the end of the touch.
   case row(LostRow)
-  /// Recognizers that were prevented, few enough to be named.
+  /// Recognizers that were prevented.
   case recognizers([Handle])
   /// The recognizer of an edge from which a drag began too far.
   case edge(Handle)
@@ -30,13 +30,18 @@ enum TouchLoss {
         self = .edge(missed.subject)
         return
       }
-      guard (1...Self.namesMax).contains(losers.count) else { return nil }
+      guard !losers.isEmpty else { return nil }
       self = .recognizers(losers)
     }
   }
 
-  /// More names are no headline.
+  /// More names are no headline: there a count stands for them.
   private static let namesMax = 3
+
+  /// Whether the headline names the recognizers that were prevented.
+  var namesRecognizers: Bool {
+    if case .recognizers(let losers) = self { losers.count <= Self.namesMax } else { false }
+  }
 
   /// Those that a recognizer prevented, but for what only delays touches.
   private static func losers(_ event: TraceEvent, _ input: PictureInput) -> [Handle] {
@@ -54,6 +59,8 @@ enum TouchLoss {
     case .row(let row): Text.why.notSelected(row.name)
     case .edge(let missed):
       Text.whyRecognizer.began(recognizer, insteadOf: input.marked(missed))
+    case .recognizers(let losers) where losers.count > Self.namesMax:
+      Text.whyRecognizer.preventedTitle(count: losers.count, by: recognizer)
     case .recognizers(let losers):
       Text.whyRecognizer.preventedTitle(losers.map { input.marked($0) }, by: recognizer)
     }

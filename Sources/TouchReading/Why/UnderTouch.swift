@@ -23,6 +23,9 @@ package struct NearMiss {
     (view, distance, rejection) = (nearest.view, nearest.number, nearest)
   }
 
+  /// So near that a person asks about it, and not about what was hit.
+  var isClose: Bool { !rejection.isFar }
+
   /// What somebody may have aimed at is no farther from the touch, points.
   private static let most = 60.0
 }

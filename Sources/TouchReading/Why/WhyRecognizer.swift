@@ -129,7 +129,7 @@ enum WhyRecognizer {
       sentences.append(reason(event, reading, input))
     }
     sentences += late(event, input)
-    let isTitled = if case .recognizers? = title.loss { true } else { false }
+    let isTitled = title.loss?.namesRecognizers == true
     let outcome = Outcome(of: event, reading, isTitled: isTitled, input)
     // What was lost comes before why the recognizer began.
     var opening: [Sentence] = []
@@ -238,6 +238,12 @@ enum WhyRecognizer {
     return [Sentence(Text.whyRecognizer.earlier(attempt), last.rule, last.seq)]
   }
 
+  /// Reasons that tell in a word or two why a recognizer failed.
+  private static let titledReasons: Set<Reason> = [
+    .movedTooFar, .notMovedEnough, .tooSlow, .tooFast, .liftedEarly, .tooFewTouches,
+    .tooManyTouches, .wrongDirection, .notFromEdge, .delegateRefused,
+  ]
+
   /// The title; `loss` is what it names, where nothing else has to be said first.
   private static func title(
     _ event: TraceEvent, _ reading: RecognizerReading, _ contest: DirectionContest?,
@@ -263,6 +269,9 @@ enum WhyRecognizer {
       return (texts.superNotCalled(name), nil)
     }
     if let loss { return (loss.title(takenBy: name, input), loss) }
+    if event.to == .failed, titledReasons.contains(event.reason) {
+      return (texts.failedTitle(name, because: Text.reasons.name(event.reason)), nil)
+    }
     let text = texts.title(
       name, event.to, isDiscrete: event.from == .possible, isPrevented: event.reason.isPrevention)
     return (text, nil)

@@ -146,14 +146,17 @@ enum WhyView {
     let labels = under == nil ? UnderTouch.labels(hit, input) : []
     // Who asks about a control, or about a view with recognizers, asks why it got nothing.
     let missed = under.flatMap { $0.isAwaited ? $0.view : nil }
+    let near = missed == nil ? NearMiss(hit, input).flatMap { $0.isClose ? $0 : nil } : nil
     let heading = missed.map {
       under?.isNeverAsked == true
         ? Text.whyView.wasNeverAsked($0.marked)
         : Text.whyView.notHit($0.marked, isInChain: false)
     }
+    let nearTitle = near.map { Text.whyView.wasMissed(input.marked($0.view), by: $0.distance) }
     return Explanation(
-      missed?.handle ?? event.subject, heading ?? title,
-      (under.map { [$0.sentence] } ?? []) + nearMiss(hit, input) + why(event.subject, hit, input)
+      missed?.handle ?? event.subject, heading ?? nearTitle ?? title,
+      (under.map { [$0.sentence] } ?? []) + (near == nil ? nearMiss(hit, input) : [])
+        + why(event.subject, hit, input)
         + labels,
       moment: .event(missed == nil ? event.seq : under?.sentence.event))
   }

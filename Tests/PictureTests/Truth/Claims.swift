@@ -52,6 +52,9 @@ struct Claims {
       Form("^\(name) prevented ([^.]*)$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
+      Form("^\(name) prevented (\\d+) recognizers$") { n, f, _ in f.prevented(by: n[0]) == Int(n[1])
+      },
+      Form("^\(name) was missed by") { n, f, _ in f.refused(n[0]) },
       Form("^\(name) waits for \(name)$") { n, f, _ in
         f.waited(n[0], for: n[1], stillWaits: true)
       },

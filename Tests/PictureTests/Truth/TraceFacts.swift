@@ -72,6 +72,15 @@ struct TraceFacts {
     }
   }
 
+  /// How many recognizers failed because this one recognized, but for what only delays touches.
+  func prevented(by winner: String) -> Int {
+    let lost = events.filter {
+      $0.kind == .state && $0.to == .failed && $0.reason == .preventedBy
+        && name($0.other) == winner && !name($0.subject).hasSuffix(".delay")
+    }
+    return Set(lost.map(\.subject)).count
+  }
+
   /// A recognizer waited for another to fail; `stillWaits`: and still does.
   func waited(_ recognizer: String?, for other: String, stillWaits: Bool = false) -> Bool {
     let waits = events.filter {

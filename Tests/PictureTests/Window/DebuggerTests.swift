@@ -81,7 +81,7 @@ import TouchWindow
     #expect(debugger.model.selection == .recognizer("longPress"))
     let input = debugger.view.input
     let why = Explanation.about(try #require(input.handle(of: .recognizer("longPress"))), input)
-    #expect(why.title == "longPress failed")
+    #expect(why.title == "longPress failed: lifted early")
     try press("command:tab.inspect", debugger)
     #expect(debugger.model.inspect.rows.contains { $0.name == "minimumPressDuration" })
   }

@@ -25,6 +25,9 @@ struct ChineseWhyView: WhyViewSentences {
   func lost(_ view: String, to recognizer: String?) -> String {
     recognizer.map { "\(view) 的触摸被 \($0) 拿走了" } ?? "\(view) 失去了触摸"
   }
+  func wasMissed(_ view: String, by points: Double) -> String {
+    "触摸离 \(view) 差了 \(ChineseReason.pt(points))"
+  }
   func neverGot(_ view: String) -> String { "\(view) 始终没有收到触摸" }
   func wasNeverAsked(_ view: String) -> String { "\(view) 从未被询问" }
 

@@ -131,6 +131,10 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func preventedTitle(_ names: [String], by winner: String) -> String {
     "\(winner) prevented \(names.list)"
   }
+  func preventedTitle(count: Int, by winner: String) -> String {
+    "\(winner) prevented \(count) recognizers"
+  }
+  func failedTitle(_ name: String, because reason: String) -> String { "\(name) failed: \(reason)" }
   var unshared: String { "No delegate lets them recognize together." }
   func began(_ name: String, insteadOf other: String) -> String {
     "\(name) began instead of \(other)"

@@ -27,6 +27,9 @@ struct EnglishWhyView: WhyViewSentences {
   func lost(_ view: String, to recognizer: String?) -> String {
     "\(view) lost its touch" + (recognizer.map { " to \($0)" } ?? "")
   }
+  func wasMissed(_ view: String, by points: Double) -> String {
+    "\(view) was missed by \(EnglishReason.pt(points))"
+  }
   func neverGot(_ view: String) -> String { "\(view) never got the touch" }
   func wasNeverAsked(_ view: String) -> String { "\(view) was never asked" }
 

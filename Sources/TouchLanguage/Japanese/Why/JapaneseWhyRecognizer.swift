@@ -128,6 +128,10 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   func preventedTitle(_ names: [String], by winner: String) -> String {
     "\(winner) が \(names.inJapanese) を妨げました"
   }
+  func preventedTitle(count: Int, by winner: String) -> String {
+    "\(winner) が \(count) 個の認識器を妨げました"
+  }
+  func failedTitle(_ name: String, because reason: String) -> String { "\(name) は失敗：\(reason)" }
   var unshared: String { "同時認識を許可したデリゲートはありません。" }
   func began(_ name: String, insteadOf other: String) -> String {
     "\(other) の代わりに \(name) が始まりました"

@@ -27,6 +27,9 @@ struct JapaneseWhyView: WhyViewSentences {
   func lost(_ view: String, to recognizer: String?) -> String {
     recognizer.map { "\(view) はタッチを \($0) に奪われました" } ?? "\(view) はタッチを失いました"
   }
+  func wasMissed(_ view: String, by points: Double) -> String {
+    "\(view) まで \(JapaneseReason.pt(points)) 届きませんでした"
+  }
   func neverGot(_ view: String) -> String { "\(view) にはタッチが届きませんでした" }
   func wasNeverAsked(_ view: String) -> String { "\(view) は一度も尋ねられませんでした" }
 

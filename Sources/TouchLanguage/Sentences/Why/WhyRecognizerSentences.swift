@@ -8,6 +8,10 @@ package protocol WhyRecognizerSentences: Sendable {
   func title(_ name: String, _ state: GestureState, isDiscrete: Bool, isPrevented: Bool) -> String
   /// The same, with those that it prevented.
   func preventedTitle(_ names: [String], by winner: String) -> String
+  /// The same where they are too many to be named.
+  func preventedTitle(count: Int, by winner: String) -> String
+  /// The title of a recognizer that failed, with the name of the reason.
+  func failedTitle(_ name: String, because reason: String) -> String
   /// The same of a drag that was to be another's.
   func began(_ name: String, insteadOf other: String) -> String
   /// It failed because its class does not call super.

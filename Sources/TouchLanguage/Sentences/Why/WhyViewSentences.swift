@@ -10,6 +10,8 @@ package protocol WhyViewSentences: Sendable {
   func gets(_ view: String) -> String
   /// It lost its touch to a recognizer; nil where the system took it, or it is not known what did.
   func lost(_ view: String, to recognizer: String?) -> String
+  /// A touch was so far outside of it, points, and hit nothing of the kind.
+  func wasMissed(_ view: String, by points: Double) -> String
   /// It was hit, and its touch was taken before it was told of it.
   func neverGot(_ view: String) -> String
   /// The hit test never came to it.
