@@ -197,11 +197,8 @@ struct SuggestionFinder {
   /// A touch that ended earlier was no press, seconds.
   private var leastPress: Double { 0.1 }
 
-  /// Those that a recognizer prevented, but for what only delays touches.
   private func losers(to winner: Handle) -> [Handle] {
-    input.reading.recognizers.compactMap(\.transitions.last).filter {
-      $0.reason == .preventedBy && $0.other == winner && !isDelay($0.subject)
-    }.map(\.subject)
+    input.reading.losers(to: winner, input.snapshot)
   }
 
   /// More names are counted.

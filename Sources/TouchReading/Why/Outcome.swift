@@ -155,6 +155,14 @@ extension TraceReading {
     }
   }
 
+  /// The recognizers that one prevented, but for what only delays touches.
+  func losers(to winner: Handle, _ snapshot: SceneSnapshot) -> [Handle] {
+    recognizers.compactMap(\.transitions.last).filter {
+      $0.reason.isPrevention && $0.other == winner
+        && snapshot.recognizer($0.subject)?.neverRecognizes != true
+    }.map(\.subject)
+  }
+
   /// The answer of a delegate that two may not recognize at the same time; nil when none gave it.
   func sharingRefused(_ a: Handle, _ b: Handle) -> TraceEvent? {
     decisions.last {

@@ -23,7 +23,8 @@ enum TouchLoss {
     } else if let control = Self.dropped(event, input) {
       self = .dropped(control)
     } else {
-      let losers = Self.losers(event, input)
+      let losers =
+        Self.isGoing(event) ? input.reading.losers(to: event.subject, input.snapshot) : []
       if losers.isEmpty, Self.isContinuous(event),
         let missed = Outcome.missed(input).first
       {
@@ -41,15 +42,6 @@ enum TouchLoss {
   /// Whether the headline names the recognizers that were prevented.
   var namesRecognizers: Bool {
     if case .recognizers(let losers) = self { losers.count <= Self.namesMax } else { false }
-  }
-
-  /// Those that a recognizer prevented, but for what only delays touches.
-  private static func losers(_ event: TraceEvent, _ input: PictureInput) -> [Handle] {
-    guard isGoing(event) else { return [] }
-    return input.reading.recognizers.compactMap(\.transitions.last).filter {
-      $0.reason.isPrevention && $0.other == event.subject
-        && input.snapshot.recognizer($0.subject)?.neverRecognizes == false
-    }.map(\.subject)
   }
 
   func title(takenBy recognizer: String, _ input: PictureInput) -> String {
