@@ -113,6 +113,11 @@ public struct ViewSnapshot: Hashable, Sendable {
       CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
     ].map { $0.applying(toScreen) }
   }
+
+  /// The point of its bounds that is nearest to another one, both in points of the screen.
+  package func nearest(to point: CGPoint) -> CGPoint {
+    bounds.nearest(to: point.applying(toScreen.inverted())).applying(toScreen)
+  }
 }
 
 /// The state of one recognizer.

@@ -83,7 +83,7 @@ struct HitNumbers {
         isWinner: scene.winners.contains(handle))
       if !seen.isOnScreen {
         offScreen.append(visit)
-      } else if visit.refusal?.reason == .outside, scene.hasMoved(seen) {
+      } else if scene.isGone(handle) {
         moved.append(visit)
       } else {
         visits.append(visit)
@@ -191,11 +191,7 @@ struct HitNumbers {
     let around = box.insetBy(dx: -2, dy: -2)
     let reach = TouchesPicture.ring + Self.fingerGap
     return !grid.intersects(around) && !marks.contains(where: around.intersects)
-      && !fingers.contains { finger in
-        let nearest = CGPoint(
-          x: min(max(finger.x, box.minX), box.maxX), y: min(max(finger.y, box.minY), box.maxY))
-        return nearest.distance(to: finger) < reach
-      }
+      && !fingers.contains { box.nearest(to: $0).distance(to: $0) < reach }
   }
 
   // MARK: Drawing

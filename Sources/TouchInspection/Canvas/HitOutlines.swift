@@ -123,6 +123,7 @@ enum HitOutlines {
     }
   }
 }
+
 /// The line from a touch to what it missed by little, with the distance.
 enum MissedDistance {
   private static let font = Font.ui(11, .semibold)
@@ -134,13 +135,11 @@ enum MissedDistance {
   ) -> Picture {
     var picture = Picture()
     guard input.probe == nil, let miss = NearMiss(scene.hit, input),
-      let seen = scene.views[miss.view], seen.isOnScreen, !scene.hasMoved(seen),
-      let finger = input.reading.fingers.last(where: { $0.handle == scene.hit.finger }),
-      let nearest = nearest(to: finger.start, of: seen.view)
+      let seen = scene.views[miss.view], seen.isOnScreen, !scene.isGone(miss.view),
+      let finger = input.reading.fingers.last(where: { $0.handle == scene.hit.finger })
     else { return picture }
-    let (from, to) = (
-      finger.start.applying(scene.toCanvas), nearest.applying(scene.toCanvas)
-    )
+    let nearest = seen.view.nearest(to: finger.start)
+    let (from, to) = (finger.start.applying(scene.toCanvas), nearest.applying(scene.toCanvas))
     let length = max(0.1, from.distance(to: to))
     for (color, width) in [(SceneColors.companion, 3.0), (SceneColors.distance, 1)] {
       picture.list.stroke(.line(from, to), color, width: width)
@@ -166,17 +165,6 @@ enum MissedDistance {
     picture.list.centered(words, in: box, font, .white, look)
     picture.region(.rejected(seen.view.name), box, Text.reasons.sentence(Refusal(miss.rejection)))
     return picture
-  }
-
-  /// The nearest point of a view's bounds, points of the screen; nil for one that is flat.
-  private static func nearest(to point: CGPoint, of view: ViewSnapshot) -> CGPoint? {
-    let t = view.toScreen
-    guard t.a * t.d - t.b * t.c != 0 else { return nil }
-    let own = point.applying(t.inverted())
-    let bounds = view.bounds
-    return CGPoint(
-      x: min(max(own.x, bounds.minX), bounds.maxX), y: min(max(own.y, bounds.minY), bounds.maxY)
-    ).applying(t)
   }
 }
 

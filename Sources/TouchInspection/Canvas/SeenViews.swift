@@ -109,6 +109,8 @@ struct HitScene {
   private let far: Set<Handle>
   /// Scroll views whose content has moved since the last touch began.
   private let scrolled: Set<Handle>
+  /// Those outside of which the touch lay, and that stand elsewhere by now.
+  private var gone: Set<Handle> = []
   /// Classes of which so many views were never asked that a count tells of them, and no outlines.
   private let countedClasses: Set<String>
 
@@ -134,6 +136,11 @@ struct HitScene {
       counts[seen.view.className, default: 0] += 1
     }
     countedClasses = Set(counts.filter { $0.value > CanvasNames.mostOfAClass }.keys)
+    guard !scrolled.isEmpty else { return }
+    gone = Set(
+      hit.rejected.filter { $0.reason == .outside }.map(\.view).filter { handle in
+        views[handle].map(hasMoved) ?? false
+      })
   }
 
   /// The pass whose visits are counted.
@@ -162,7 +169,6 @@ struct HitScene {
 extension HitScene {
   /// Whether a view stands no longer where the hit test found it, because content around it has been scrolled.
   func hasMoved(_ seen: SeenView) -> Bool {
-    guard !scrolled.isEmpty else { return false }
     var around = views[seen.view.parent]
     while let next = around {
       if scrolled.contains(next.view.handle) { return true }
@@ -171,16 +177,14 @@ extension HitScene {
     return false
   }
 
-  /// Whether the touch lay outside of a view that stands elsewhere by now.
-  private func isGone(_ seen: SeenView) -> Bool {
-    hasMoved(seen) && hit.rejection(of: seen.view.handle)?.reason == .outside
-  }
+  /// Whether a view refused because the touch lay outside of it, and stands elsewhere by now.
+  func isGone(_ view: Handle) -> Bool { gone.contains(view) }
 
   /// Whether the view's outline shows; nil for what has none. What refused and has been scrolled since has none: the
   /// touch seems to be in it now.
   func outline(of seen: SeenView) -> HitSign? {
     guard seen.isOnScreen, let sign = sign(of: seen.view.handle) else { return nil }
-    guard sign == .unasked else { return sign == .refused && isGone(seen) ? nil : sign }
+    guard sign == .unasked else { return sign == .refused && isGone(seen.view.handle) ? nil : sign }
     return seen.view.isWindow || isCounted(seen.view) ? nil : sign
   }
 }

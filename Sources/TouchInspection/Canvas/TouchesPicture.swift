@@ -175,11 +175,7 @@ enum TouchesPicture {
       view.toScreen.a * view.toScreen.d != view.toScreen.b * view.toScreen.c
     else { return nil }
     let own = finger.at.applying(view.toScreen.inverted())
-    guard !view.bounds.contains(own) else { return nil }
-    let bounds = view.bounds
-    let nearest = CGPoint(
-      x: min(max(own.x, bounds.minX), bounds.maxX), y: min(max(own.y, bounds.minY), bounds.maxY))
-    return nearest.applying(view.toScreen)
+    return view.bounds.contains(own) ? nil : view.nearest(to: finger.at)
   }
 
   /// The number of a touch in its colour: on the scene, and before what is said of it.

@@ -55,7 +55,7 @@ package struct CalloutPlacer {
     var best: (place: Place, cost: Double)?
     func consider(_ center: CGPoint) {
       guard isAllowed(center, index, targets, others) else { return }
-      let place = Place(center: center, tip: Self.tip(of: target, from: center))
+      let place = Place(center: center, tip: target.nearest(to: center))
       let cost = cost(place, index, targets, others)
       if best.map({ cost < $0.cost }) ?? true { best = (place, cost) }
     }
@@ -64,7 +64,7 @@ package struct CalloutPlacer {
     if let best { return best.place }
     // The target fills all there is: beside it there is no room at all.
     let corner = CGPoint(x: bounds.minX + Self.radius, y: bounds.minY + Self.radius)
-    return Place(center: corner, tip: Self.tip(of: target, from: corner))
+    return Place(center: corner, tip: target.nearest(to: corner))
   }
 
   // MARK: Places
@@ -102,12 +102,6 @@ package struct CalloutPlacer {
     CGRect(x: center.x, y: center.y, width: 0, height: 0).insetBy(dx: -radius, dy: -radius)
   }
 
-  private static func tip(of target: CGRect, from point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: min(max(point.x, target.minX), target.maxX), y: min(max(point.y, target.minY), target.maxY)
-    )
-  }
-
   /// Whether a disc is in the picture, beside its target, the other discs, and what others point at.
   private func isAllowed(
     _ center: CGPoint, _ index: Int, _ targets: [CGRect], _ others: [Place]
@@ -115,7 +109,7 @@ package struct CalloutPlacer {
     let box = Self.box(center)
     guard bounds.contains(box) else { return false }
     let target = targets[index]
-    guard center.distance(to: Self.tip(of: target, from: center)) >= Self.radius + Self.nearest - 1
+    guard center.distance(to: target.nearest(to: center)) >= Self.radius + Self.nearest - 1
     else { return false }
     guard
       !others.contains(where: { $0.center.distance(to: center) < Self.radius * 2 + Self.gap })

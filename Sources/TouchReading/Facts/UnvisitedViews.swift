@@ -83,11 +83,7 @@ package struct UnvisitedViews {
     guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
       return nil
     }
-    let point = finger.start.applying(view.toScreen.inverted())
-    let nearest = CGPoint(
-      x: min(max(point.x, view.bounds.minX), view.bounds.maxX),
-      y: min(max(point.y, view.bounds.minY), view.bounds.maxY))
-    let distance = nearest.applying(view.toScreen).distance(to: finger.start)
+    let distance = view.nearest(to: finger.start).distance(to: finger.start)
     return distance > 0.05 ? distance : nil
   }
 
