@@ -40,10 +40,19 @@ struct ArbitrationGraph {
   private let room: Double
   /// By how much names have less room than they need, points.
   private let lack: Double
-  /// The line of each relation; nil where one of its ends is not in the picture.
-  private var paths: [[CGPoint]?] = []
-  /// Where the words of each relation are; those without room are left out.
-  private var labels: [GraphLabels.Label] = []
+  /// Nil for so many relations that the matrix is likely to show them.
+  private var lines: Lines?
+
+  /// The relations as they are drawn.
+  private struct Lines {
+    /// The line of each relation; nil where one of its ends is not in the picture.
+    let paths: [[CGPoint]?]
+    /// Where the words of each relation are; those without room are left out.
+    let labels: [GraphLabels.Label]
+
+    /// Some words leave too little of their line.
+    var isCrowded: Bool { labels.contains(where: \.hidesLine) }
+  }
 
   /// Of words on lines, the widest first.
   private static let rooms = [Double.infinity, 130, 100, 64]
@@ -57,7 +66,7 @@ struct ArbitrationGraph {
     let rooms = relations.count > relationsMax ? Array(Self.rooms.suffix(1)) : Self.rooms
     var graph = ArbitrationGraph(relations, input, width: width, look, room: rooms[0])
     for room in rooms.dropFirst()
-    where !graph.isClear || graph.lack > littleLack || graph.labels.contains(where: \.hidesLine) {
+    where !graph.isClear || graph.lack > littleLack || graph.lines?.isCrowded == true {
       graph = ArbitrationGraph(relations, input, width: width, look, room: room)
     }
     return graph
@@ -84,16 +93,12 @@ struct ArbitrationGraph {
       }.max() ?? 56
     }
     side = 12
-    let labelWidths = relations.map { look.width(Self.label($0, room, look), Self.labelFont) }
-    let gap = (labelWidths.max() ?? 18) + 16
+    let gap =
+      relations.map { look.width(Self.label($0, room, look), Self.labelFont) + 16 }.max() ?? 34
     let available = width - side * 2 - (columns - 1) * gap
     lack = max(0, wanted.reduce(0, +) - available)
     widths = Self.shrunk(wanted, to: max(available, columns * 64))
-    paths = relations.enumerated().map { path($1, $0) }
-    labels = GraphLabels(
-      paths: paths, pills: nodes.map { box($0) } + nodes.compactMap { outcome($0)?.box },
-      width: width
-    ).placed(labelWidths.map { $0 + 12 })
+    if relations.count <= Self.relationsMax { lines = makeLines() }
   }
 
   /// The widest columns give way first.
@@ -135,7 +140,7 @@ struct ArbitrationGraph {
   /// Few enough relations, and room for the words on each.
   var isClear: Bool {
     guard relations.count <= Self.relationsMax, lack <= Self.mostLack else { return false }
-    return labels.count == relations.count
+    return lines?.labels.count == relations.count
   }
 
   // MARK: Layout
@@ -187,12 +192,13 @@ struct ArbitrationGraph {
 
   func draw() -> Picture {
     var picture = Picture()
-    for (relation, path) in zip(relations, paths) {
+    let lines = lines ?? makeLines()
+    for (relation, path) in zip(relations, lines.paths) {
       guard let points = path else { continue }
       RelationStyle.draw(&picture.list, relation, points, look.theme)
     }
     for node in nodes { draw(node, &picture) }
-    for one in labels { label(one.index, one.box, &picture) }
+    for one in lines.labels { label(one.index, one.box, &picture) }
     if aloneHeight > 0 {
       let text = Text.arbitration.alone(alone)
       picture.list.label(
@@ -257,6 +263,17 @@ struct ArbitrationGraph {
   }
 
   private var hasOneRow: Bool { !nodes.contains { $0.row > 0 } }
+
+  private func makeLines() -> Lines {
+    let paths = relations.enumerated().map { path($1, $0) }
+    let labels = GraphLabels(
+      paths: paths, pills: nodes.map { box($0) } + nodes.compactMap { outcome($0)?.box },
+      width: width)
+    return Lines(
+      paths: paths,
+      labels: labels.placed(
+        relations.map { look.width(Self.label($0, room, look), Self.labelFont) + 12 }))
+  }
 
   private func label(_ index: Int, _ box: CGRect, _ picture: inout Picture) {
     let relation = relations[index]

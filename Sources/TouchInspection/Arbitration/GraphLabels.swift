@@ -30,6 +30,9 @@ struct GraphLabels {
 
   /// Words of these widths, in the order of the relations; those without room are left out.
   func placed(_ widths: [Double]) -> [Label] {
+    let samples = paths.map { path in
+      path.map { points in (0...24).map { GraphCurve.point(points, Double($0) / 24) } } ?? []
+    }
     var labels: [Label] = []
     for (index, path) in paths.enumerated() {
       guard let points = path, let start = points.first, let end = points.last else { continue }
@@ -48,9 +51,10 @@ struct GraphLabels {
         box.minX >= 2 && box.maxX <= width - 2 && !pills.contains { $0.intersects(box) }
           && !labels.contains { $0.box.intersects(box) }
       }
-      let others = otherLines(index)
-      guard let box = free.first(where: { !others.contains(where: $0.contains) }) ?? free.first
-      else { continue }
+      let isClear = { (box: CGRect) in
+        !samples.indices.contains { $0 != index && samples[$0].contains(where: box.contains) }
+      }
+      guard let box = free.first(where: isClear) ?? free.first else { continue }
       let reach = abs(end.x - start.x)
       let isAside = aside.contains(box)
       labels.append(
@@ -59,14 +63,5 @@ struct GraphLabels {
           hidesLine: !isAside && reach > box.height && box.width > reach - Self.leastLine))
     }
     return labels
-  }
-
-  /// Points of all lines but one.
-  private func otherLines(_ index: Int) -> [CGPoint] {
-    paths.indices.filter { $0 != index }.flatMap { other in
-      paths[other].map { points in
-        (0...24).map { GraphCurve.point(points, Double($0) / 24) }
-      } ?? []
-    }
   }
 }
