@@ -151,7 +151,7 @@ enum WhyRecognizer {
       sentences += outcome.recognizers + outcome.losses
     case nil: sentences += outcome.all
     }
-    let lost = title.loss == nil ? nil : opening.first?.event
+    let lost = opening.first?.event
     return Explanation(
       event.subject, title.text, opening + sentences + before(reading, input),
       moment: contest == nil && lost == nil && event.to == .changed

@@ -146,26 +146,25 @@ enum WhyView {
     let labels = under == nil ? UnderTouch.labels(hit, input) : []
     // Who asks about a control, or about a view with recognizers, asks why it got nothing.
     let missed = under.flatMap { $0.isAwaited ? $0.view : nil }
-    let near = missed == nil ? NearMiss(hit, input).flatMap { $0.isClose ? $0 : nil } : nil
-    let heading = missed.map {
-      under?.isNeverAsked == true
-        ? Text.whyView.wasNeverAsked($0.marked)
-        : Text.whyView.notHit($0.marked, isInChain: false)
-    }
-    let nearTitle = near.map { Text.whyView.wasMissed(input.marked($0.view), by: $0.distance) }
+    let near = NearMiss(hit, input)
+    let justMissed = missed == nil && near?.isClose == true ? near : nil
+    let heading =
+      missed.map {
+        under?.isNeverAsked == true
+          ? Text.whyView.wasNeverAsked($0.marked)
+          : Text.whyView.notHit($0.marked, isInChain: false)
+      } ?? justMissed.map { Text.whyView.wasMissed(input.marked($0.view), by: $0.distance) }
+    // A headline is not said again.
+    let nearMiss = justMissed == nil ? near.map { Self.nearMiss($0, input) } : nil
     return Explanation(
-      missed?.handle ?? event.subject, heading ?? nearTitle ?? title,
-      (under.map { [$0.sentence] } ?? []) + (near == nil ? nearMiss(hit, input) : [])
-        + why(event.subject, hit, input)
-        + labels,
+      missed?.handle ?? event.subject, heading ?? title,
+      [under?.sentence, nearMiss].compactMap { $0 } + why(event.subject, hit, input) + labels,
       moment: .event(missed == nil ? event.seq : under?.sentence.event))
   }
 
-  /// A control, or a view with recognizers, that a touch missed by little which hit nothing of the kind.
-  private static func nearMiss(_ hit: HitReading, _ input: PictureInput) -> [Sentence] {
-    guard let miss = NearMiss(hit, input) else { return [] }
+  private static func nearMiss(_ miss: NearMiss, _ input: PictureInput) -> Sentence {
     let text = Text.whyView.missed(input.marked(miss.view), by: miss.distance)
-    return [Sentence(text, miss.rejection.rule, miss.rejection.event)]
+    return Sentence(text, miss.rejection.rule, miss.rejection.event)
   }
 
   // MARK: Others
