@@ -41,12 +41,9 @@ struct RecognizerCardContent {
 
   /// `2 taps on card`; a class of the app by its name, too.
   var detail: String {
-    let need = snapshot.need.map(Text.cards.need)
+    let need = snapshot.needInWords
     let isOwn = input.trace.lineage(of: snapshot.handle).ownCount > 0
-    // A rotation by the name of rotation shows its class.
-    let saysMore = need != nil && need != snapshot.name
-    let words = [isOwn || !saysMore ? snapshot.className : nil, saysMore ? need : nil]
-      .compactMap { $0 }
+    let words = [isOwn || need == nil ? snapshot.className : nil, need].compactMap { $0 }
     return Text.cards.needs(Text.panels.list(words), on: shownView)
   }
 
@@ -127,5 +124,13 @@ struct RecognizerCardContent {
     let illegal = story.steps.filter { StateDiagram.isUnknown($0, isDiscrete: story.isDiscrete) }
       .map { Text.cards.illegal(from: $0.from.label, to: $0.to.label) }
     return asked + illegal
+  }
+}
+
+extension RecognizerSnapshot {
+  /// What it needs to recognize; nil where nothing is known of it, and where its name says it: a pinch by the name of pinch.
+  var needInWords: String? {
+    let words = need.map(Text.cards.need)
+    return words == name ? nil : words
   }
 }

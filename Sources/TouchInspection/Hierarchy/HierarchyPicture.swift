@@ -269,8 +269,7 @@ package struct HierarchyPicture {
       let words = Text.cards.need(need)
       let isOwn = input.trace.lineage(of: recognizer.handle).ownCount > 0
       if isOwn { return [Text.panels.list([recognizer.className, words]), words] }
-      // A pinch by the name of pinch.
-      return [words == recognizer.name ? recognizer.className : words]
+      return [recognizer.needInWords ?? recognizer.className]
     }
     return [Text.cards.need(need), Units.milliseconds(Double(time) / 1000)]
   }

@@ -78,9 +78,9 @@ struct RecognizerSection {
       let end = pen.text(
         recognizer.name, x: pen.margin + 18 * pen.scale, middle: box.midY,
         width: right - pen.margin - 28 * pen.scale, pen.ui(12.5, .medium), pen.theme.text)
-      if let need = recognizer.need {
+      if let need = recognizer.needInWords {
         pen.text(
-          Text.cards.need(need), x: end + 8, middle: box.midY, width: max(0, right - end - 18),
+          need, x: end + 8, middle: box.midY, width: max(0, right - end - 18),
           pen.ui(11.5), pen.theme.secondary)
       }
       pen.picture.region(target, box, Text.panels.list([recognizer.name, recognizer.className]))
