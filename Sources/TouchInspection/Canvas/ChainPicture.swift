@@ -156,14 +156,14 @@ enum ChainPicture {
     }
     let nameFont = index == 0 ? Font.ui(12, .semibold) : font
     // That a responder does the same as the one before it is worth less than its name.
-    let isSame = said != words
-    let wordsWidth = isSame ? 0 : look.width(said, .ui(11))
+    let saidWidth = look.width(said, .ui(11))
+    let wordsWidth = said == words ? saidWidth : 0
     // What it did is worth more than the end of a long name.
     let room = max(box.width - 22 - wordsWidth - 12, (box.width - 22) * leastName)
     let shown = look.fit(name, room, nameFont)
     picture.list.label(shown, x: box.minX + 22, middle: box.midY, nameFont, theme.text, look)
     let rest = box.width - 22 - look.width(shown, nameFont) - 12
-    if look.width(said, .ui(11)) <= rest {
+    if saidWidth <= rest {
       picture.list.trailing(
         said, right: box.maxX, middle: box.midY, .ui(11), theme.secondary, look)
     }

@@ -23,8 +23,8 @@ package struct ToolbarModel: Sendable {
   package var openMenu: MoreMenu?
   package init() {}
 
-  /// There is something to choose from.
-  package var hasVariants: Bool { !variants.isEmpty }
+  /// There is something to choose from, or to take back.
+  package var showsVariants: Bool { !variants.isEmpty || changes > 0 }
 }
 
 extension CommandID {

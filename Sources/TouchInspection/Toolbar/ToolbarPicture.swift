@@ -18,10 +18,9 @@ package enum ToolbarPicture {
       return pen.picture
     }
     var places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
-    let showsVariants = model.toolbar.hasVariants || model.toolbar.changes > 0
     places.share(
       title: pen.width(of: model.scene(isSign: false)),
-      variant: showsVariants ? pen.width(of: model.widestVariant) : nil)
+      variant: model.toolbar.showsVariants ? pen.width(of: model.widestVariant) : nil)
     for part in ToolbarPlaces.Part.allCases {
       guard let box = places.frames[part] else { continue }
       draw(part, in: box, places, model, &pen)
