@@ -219,6 +219,19 @@ import TouchTrace
     #expect(actions.first == .press(.compose(.relate(.requireToFail, "tap", "pan", isOn: true))))
   }
 
+  /// A value that only UIKit sets is read-only, too, where the selected objects do not agree on it.
+  @Test func valuesThatDifferAreReadOnly() throws {
+    var store = try ComposeWindow.store()
+    var state = PropertyReading(
+      name: "state", path: "pan.state", value: "possible", kind: .readOnly)
+    state.others = ["tap": "failed"]
+    store.reading.properties = [state]
+    store.state.selection = .recognizer("pan")
+    store.state.workspace.rightTab = .inspect
+    let rows = WindowModel(store.state, store.reading).inspect.rows
+    #expect(rows.map(\.group) == [.values] && rows.map(\.isMixed) == [true])
+  }
+
   /// Policies and lists have fields, too: what was never given begins with what it may be.
   @Test func everyPropertyOfTheFileHasAField() throws {
     var store = try ComposeWindow.store()

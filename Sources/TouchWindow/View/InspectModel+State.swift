@@ -121,5 +121,6 @@ extension PropertyRow {
     }
     self.init(property.name, value, kind, hint: Text.inspect.mixed)
     isMixed = true
+    isReadOnly = property.kind == .readOnly
   }
 }
