@@ -82,13 +82,38 @@ extension TextMeasuring {
   /// The text itself if it fits, or its two ends with an ellipsis between them.
   public func truncated(_ text: String, to width: Double, in font: Font) -> String {
     guard self.width(of: text, in: font) > width else { return text }
+    if let end = lastNames(of: text, to: width, in: font) { return end }
     let characters = Array(text)
+    // No point or blank beside the ellipsis.
     func shortened(_ keep: Int) -> String {
-      String(characters.prefix((keep + 1) / 2)) + "…" + String(characters.suffix(keep / 2))
+      let start = String(characters.prefix((keep + 1) / 2))
+      let end = characters.suffix(keep / 2).drop { $0 == "." || $0 == " " }
+      return Self.trimmed(start) + "…" + String(end)
     }
     let keep = longest(below: characters.count, to: width, in: font, shortened)
     // One character alone says nothing.
     return keep > 1 ? shortened(keep) : "…"
+  }
+
+  /// `…row2.content` of `table.row2.content`: names one inside the other lose the outer ones first. Nil for other texts,
+  /// and where less than a third of it would be left.
+  private func lastNames(of text: String, to width: Double, in font: Font) -> String? {
+    guard text.utf8.count <= 256, text.first?.isLetter == true, !text.contains(where: " /".contains)
+    else { return nil }
+    var rest = text[...]
+    while let dot = rest.firstIndex(of: ".") {
+      rest = rest[rest.index(after: dot)...]
+      guard rest.count * 3 >= text.count else { return nil }
+      let shown = "…" + rest
+      if self.width(of: shown, in: font) <= width { return shown }
+    }
+    return nil
+  }
+
+  private static func trimmed(_ start: String) -> String {
+    var start = start[...]
+    while let last = start.last, last == "." || last == " " { start.removeLast() }
+    return String(start)
   }
 
   /// The beginning of the text with an ellipsis if it does not fit.

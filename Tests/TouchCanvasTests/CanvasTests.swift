@@ -32,6 +32,22 @@ import TouchGeometry
     #expect(metrics.width(of: cut, in: font) <= 90)
   }
 
+  /// Names one inside the other lose the outer ones; a file's name and a number are cut in their middle.
+  @Test func dottedNamesKeepTheirEnd() {
+    let metrics = FixedTextMetrics()
+    let font = Font.ui(10)
+    func cut(_ text: String, _ letters: Int) -> String {
+      metrics.truncated(text, to: Double(letters) * 6 + 1, in: font)
+    }
+    #expect(cut("table.row2.content", 15) == "…row2.content")
+    #expect(cut("table.row2.content", 9) == "…content")
+    #expect(cut("020-button-in-scroll.yaml", 12).hasPrefix("020-bu"))
+    #expect(cut("long.property.value with words", 14).hasPrefix("long.pr"))
+    // Neither a point nor a blank stands beside the ellipsis.
+    #expect(cut("A drag from the left edge", 15) == "A drag…ft edge")
+    #expect(cut("abc. efghijklmnop", 8) == "abc…mnop")
+  }
+
   /// Counts the characters that are measured.
   private nonisolated final class CountingMetrics: TextMeasuring {
     private let fixed = FixedTextMetrics()

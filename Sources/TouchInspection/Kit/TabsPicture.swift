@@ -105,16 +105,33 @@ struct TabsPicture {
 
 /// A bar at the right edge of a list that is longer than its room.
 enum ScrollBarPicture {
-  static func draw(_ scroll: WindowScroll, _ offset: Double, _ look: Look) -> Picture {
+  /// How much of the end of a list fades out, points.
+  static let fade = 20.0
+  /// How strong the ground lies over it, from above.
+  private static let strengths = [0.15, 0.35, 0.55, 0.75, 0.9]
+
+  /// `ground`: the colour below the list, in which its end fades out where it goes on; nil where it ends at a line.
+  static func draw(
+    _ scroll: WindowScroll, _ offset: Double, ground: Color? = nil, _ look: Look
+  ) -> Picture {
     var picture = Picture()
     let bounds = scroll.frame
     guard scroll.content > bounds.height, bounds.height > 30 else { return picture }
+    if let ground, scroll.content - offset > bounds.height + 1, bounds.height > 120 {
+      let step = fade / Double(strengths.count)
+      for (index, strength) in strengths.enumerated() {
+        let box = CGRect(
+          x: bounds.minX + 1, y: bounds.maxY - fade + Double(index) * step,
+          width: bounds.width - 2, height: step)
+        picture.list.fill(.rectangle(box), ground.opacity(strength))
+      }
+    }
     let height = max(24, bounds.height * bounds.height / scroll.content)
     let fraction = min(max(offset / (scroll.content - bounds.height), 0), 1)
     picture.list.fill(
       .roundedRectangle(
         CGRect(
-          x: bounds.maxX - 7, y: bounds.minY + (bounds.height - height) * fraction, width: 4,
+          x: bounds.maxX - 5, y: bounds.minY + (bounds.height - height) * fraction, width: 4,
           height: height), 2), look.theme.border)
     return picture
   }

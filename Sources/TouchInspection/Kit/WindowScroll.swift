@@ -39,6 +39,8 @@ package struct WindowScroll: Sendable, Hashable {
   package var head = 0.0
   /// What is scrolled to when it is new; of several new ones the last counts.
   package var marks: [Mark] = []
+  /// So much of its end fades out where the list goes on, points.
+  package var fade = 0.0
 
   /// The nearest offset at which the content fills the frame.
   package func settled(_ offset: Double) -> Double {
@@ -57,11 +59,13 @@ package struct WindowScroll: Sendable, Hashable {
     let visible = frame.height - head
     // Of what is higher than the room the beginning shows.
     let bottom = min(mark.bottom, mark.top + visible)
-    let (first, last) = (offset + head, offset + frame.height)
+    // What comes in stands above what fades.
+    let rest = min(fade, max(0, content - bottom), max(0, visible - (bottom - mark.top)))
+    let (first, last) = (offset + head, offset + frame.height - rest)
     if mark.top >= first, bottom <= last { return offset }
     if mark.isCentered, bottom <= first || mark.top >= last {
       return settled((mark.top + bottom) / 2 - head - visible / 2)
     }
-    return settled(mark.top < first ? mark.top - head : bottom - frame.height)
+    return settled(mark.top < first ? mark.top - head : bottom + rest - frame.height)
   }
 }

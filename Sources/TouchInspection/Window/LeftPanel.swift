@@ -25,10 +25,11 @@ enum LeftPanel {
       height: max(0, bounds.maxY - bar.maxY - chain))
     let key = "left.\(model.leftTab.rawValue)"
     let offset = model.offsets[key] ?? 0
-    var scroll = WindowScroll(key: key, frame: page, content: 0)
+    var scroll = WindowScroll(
+      key: key, frame: page, content: 0, fade: ScrollBarPicture.fade)
     let whole = content(input, model, offset, look, &scroll)
     picture.append(whole.scrolled(by: offset, in: page.size), offset: page.origin)
-    picture.append(ScrollBarPicture.draw(scroll, offset, look))
+    picture.append(ScrollBarPicture.draw(scroll, offset, ground: look.theme.panel, look))
     if chain > 0 {
       let box = CGRect(x: bounds.minX, y: page.maxY, width: bounds.width, height: chain)
       picture.list.stroke(

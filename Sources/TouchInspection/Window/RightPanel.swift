@@ -46,7 +46,9 @@ enum RightPanel {
     (scroll.frame.origin.x, scroll.frame.size.width) = (bounds.minX, bounds.width)
     // The log has a bar of its own beside its lines.
     if model.rightTab != .log {
-      picture.append(ScrollBarPicture.draw(scroll, model.offsets[scroll.key] ?? 0, look))
+      picture.append(
+        ScrollBarPicture.draw(
+          scroll, model.offsets[scroll.key] ?? 0, ground: look.theme.window, look))
     }
     return (picture, scroll)
   }
@@ -121,6 +123,8 @@ enum RightPanel {
       head = lines.head
     }
     picture.append(drawn, offset: page.origin)
-    return WindowScroll(key: key, frame: page, content: height, head: head, marks: marks)
+    return WindowScroll(
+      key: key, frame: page, content: height, head: head, marks: marks,
+      fade: model.rightTab == .log ? 0 : ScrollBarPicture.fade)
   }
 }

@@ -134,7 +134,7 @@ package enum WindowPicture {
     let scroll = WindowScroll(key: "start", frame: bounds, content: height)
     let offset = model.offsets[scroll.key] ?? 0
     picture.append(cards.scrolled(by: offset, in: bounds.size), offset: bounds.origin)
-    picture.append(ScrollBarPicture.draw(scroll, offset, look))
+    picture.append(ScrollBarPicture.draw(scroll, offset, ground: look.theme.window, look))
     return (picture, scroll)
   }
 
