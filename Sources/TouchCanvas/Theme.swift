@@ -90,5 +90,5 @@ public struct Theme: Hashable, Sendable {
     began: Look(0x1690B5, label: .black), changed: Look(0x28497B, label: .white),
     ended: Look(0x217650, label: .white), cancelled: Look(0xA05807, label: .white, .backStripes),
     failed: Look(0x8D1806, label: .white, .dots),
-    prevented: Look(0x670642, label: .white, .crossHatch))
+    prevented: Look(0x7630D8, label: .white, .crossHatch))
 }
