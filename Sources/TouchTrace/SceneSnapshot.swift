@@ -114,9 +114,11 @@ public struct ViewSnapshot: Hashable, Sendable {
     ].map { $0.applying(toScreen) }
   }
 
-  /// The point of its bounds that is nearest to another one, both in points of the screen.
-  package func nearest(to point: CGPoint) -> CGPoint {
-    bounds.nearest(to: point.applying(toScreen.inverted())).applying(toScreen)
+  /// The point of its bounds that is nearest to another one, both in points of the screen; nil for a view that a
+  /// transform made flat.
+  package func nearest(to point: CGPoint) -> CGPoint? {
+    guard toScreen.a * toScreen.d != toScreen.b * toScreen.c else { return nil }
+    return bounds.nearest(to: point.applying(toScreen.inverted())).applying(toScreen)
   }
 }
 

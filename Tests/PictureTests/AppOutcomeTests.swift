@@ -28,7 +28,7 @@ import TouchTrace
     #expect(input.name(of: why.subject) == "tap")
     #expect(
       why.sentences.first?.text
-        == "tap recognized first and took the touch, because tap.cancelsTouchesInView is true. table selects a row only when it gets the end of a touch."
+        == "tap recognized and took the touch, because tap.cancelsTouchesInView is true. table selects a row only when it gets touchesEnded."
     )
     guard case .property(let value)? = Suggestion.of(why, input) else {
       Issue.record("nothing to try out")
@@ -143,7 +143,8 @@ import TouchTrace
     let seen = try #require(moved.views[card])
     #expect(moved.hasMoved(seen) && moved.outline(of: seen) == nil)
     #expect(
-      texts(after).contains("Scrolled since then") && texts(after).contains("5\u{00A0}card refused")
+      texts(after).contains("Scrolled since then")
+        && texts(after).contains("refused: 5\u{00A0}card")
     )
     let before = try input("020-button-in-scroll", "drag on the button", at: 0.02)
     let still = scene(before)
@@ -157,7 +158,7 @@ import TouchTrace
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let why = WhyPicture.draw(Explanation.last(input), input, width: 400, look).picture
     let words = PictureTexts.lines(why, look)
-    #expect(words.first == "Touch 1, down twice, at 50 ms", "\(words)")
+    #expect(words.first == "Touch 1, press 2 of 2, at 50 ms", "\(words)")
     // What got the first of them was asked.
     let names = UnaskedViews.groups(input).map(\.names).joined()
     #expect(!names.contains("TableView") && !names.isEmpty)
@@ -166,14 +167,32 @@ import TouchTrace
   /// A drag to the right that began too far from the edge was to be a swipe back.
   @Test func aMissedSwipeBackIsTold() throws {
     let swipe = try headline(input("061-back-swipe", "too far from the edge", at: 0.3))
-    #expect(swipe.title == "pan began instead of nav.pop")
+    #expect(swipe.title == "nav.pop failed: not from the edge")
     #expect(
       swipe.sentences.first?.text
-        == "nav.pop failed: the touch began 120 pt from the left edge of the screen (at most 13 allowed)."
-    )
+        == "The touch began 120 pt from the left edge of the screen (at most 13 allowed).")
+    #expect(swipe.sentences[1].text.hasPrefix("pan began at 33 ms"))
     let edge = try headline(input("032-edge", "drag from 60 points", at: 0.3))
-    #expect(edge.title == "pan began instead of back")
-    #expect(edge.sentences.first?.text.hasPrefix("back failed: the touch began 60 pt from") == true)
+    #expect(edge.title == "back failed: not from the edge")
+    #expect(edge.sentences.first?.text.hasPrefix("The touch began 60 pt from") == true)
+    // Who drags something in the middle of the screen does not want to go back.
+    let drag = try headline(input("000-td-pan", "drag", at: 0.3))
+    #expect(!drag.text.contains("nav.pop"), "\(drag.title): \(drag.text)")
+  }
+
+  /// Who holds a photo to lift it, and moves too early, asks about the long press, and not about the list that scrolls.
+  @Test func aPressThatAScrollOutranIsTold() throws {
+    let why = try headline(input("026-lift", "drag too early", at: 2.3))
+    #expect(why.title == "lift failed: moved too far")
+    #expect(why.sentences.first?.text.hasPrefix("The touch moved 12 pt") == true)
+    #expect(why.sentences[1].text.hasPrefix("list.pan began at 233 ms"))
+    // A press that allows more would lose to the list all the same; a shorter one is over before the touch moves.
+    let moment = try input("026-lift", "drag too early", at: 2.3)
+    guard case .property(let value)? = Suggestion.of(why, moment) else {
+      Issue.record("nothing to try out")
+      return
+    }
+    #expect(value.code == "lift.minimumPressDuration = 0.2")
   }
 
   /// A button that refuses under the touch is what a person asks about, not what got the touch in its place.
@@ -195,14 +214,14 @@ import TouchTrace
   @Test func aButtonBesideTheTouchIsNamed() throws {
     let input = try input("062-tab-button", "beside the button", at: 0.1)
     let why = try headline(input)
-    #expect(why.title == "TabBar gets the touch")
+    #expect(why.title == "TabBar got the touch")
     #expect(why.sentences.first?.text == "The touch missed CircleButton by 57 pt.")
   }
 
   /// A button that a touch missed by less than a finger's width is what a person asks about.
   @Test func aButtonThatWasJustMissedIsTheHeadline() throws {
     let why = try headline(input("002-enlarge", "25 points outside", at: 0.05))
-    #expect(why.title == "button was missed by 25 pt")
+    #expect(why.title == "The touch missed button by 25 pt")
     #expect(why.sentences.first?.text.hasSuffix("It ended at area.") == true)
   }
 

@@ -81,13 +81,13 @@ import TouchTrace
   @Test func theHeadlineNamesWhoLost() throws {
     let covered = try headline(try input("010-overlay", "a clear overlay"))
     #expect(covered.title == "button was never asked", "\(covered.title)")
-    #expect(covered.text.hasPrefix("overlay covers button"), "\(covered.text)")
+    #expect(covered.text.hasPrefix("overlay lies in front of button"), "\(covered.text)")
   }
 
   /// What decided alone is said before what the hit test counted.
   @Test func theCauseComesBeforeCounts() throws {
     let why = try headline(try input("002-outside", "the part that sticks out"))
-    #expect(why.title == "child gets the touch")
+    #expect(why.title == "child got the touch")
     #expect(why.sentences[0].text.hasPrefix("The point is 56.6 pt outside the bounds of parent"))
     #expect(why.sentences[1].text.hasPrefix("Hit test: 6 views asked"))
   }

@@ -80,10 +80,10 @@ package struct UnvisitedViews {
 
   /// Points from the touch's beginning to the view; nil when the touch began in it.
   private func distance(to view: ViewSnapshot) -> Double? {
-    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
-      return nil
-    }
-    let distance = view.nearest(to: finger.start).distance(to: finger.start)
+    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }),
+      let nearest = view.nearest(to: finger.start)
+    else { return nil }
+    let distance = nearest.distance(to: finger.start)
     return distance > 0.05 ? distance : nil
   }
 

@@ -175,6 +175,7 @@ struct SuggestionFinder {
       return independent(recognizer, of: event.other)
     default: break
     }
+    if let shorter = shorterPress(event) { return shorter }
     switch input.cause(of: event) {
     case .movedTooFar(let moved, let property?):
       return value(recognizer, property, CanonicalLine.number(moved.value.rounded(.up)))
@@ -192,6 +193,20 @@ struct SuggestionFinder {
       return .callSuper(of: name)
     default: return nil
     }
+  }
+
+  /// That a long press recognizes before the touch moves and a scroll view takes it; nil where none took it.
+  private func shorterPress(_ event: TraceEvent) -> Suggestion? {
+    guard let press = input.reading.recognizer(event.subject)?.timers.last,
+      input.reading.recognizers.contains(where: { winner in
+        winner.transitions.contains { $0.to == .began && $0.time == event.time }
+          && Outcome.outrun(by: winner.handle, input).contains { $0.seq == event.seq }
+      })
+    else { return nil }
+    let held = event.time.since(press.start)
+    guard held > leastPress else { return nil }
+    let seconds = (held * 20).rounded(.down) / 20
+    return value(event.subject, "minimumPressDuration", CanonicalLine.number(seconds))
   }
 
   /// A touch that ended earlier was no press, seconds.

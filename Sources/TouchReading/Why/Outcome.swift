@@ -48,7 +48,8 @@ struct Outcome {
       Self.together(reading, input)
       + Self.prevented(
         failed.filter(\.reason.isPrevention), by: reading.handle, isTitled: isTitled, input)
-    failures = (inVain + Self.missed(input)).map { failure in
+    let missed = Self.missed(input) + Self.outrun(by: reading.handle, input)
+    failures = (inVain + missed).map { failure in
       let text = Text.whyRecognizer.failed(
         input.marked(failure.subject), input.cause(of: failure), touches: 1)
       return .init(text, failure.rule, failure.seq)
@@ -63,10 +64,26 @@ struct Outcome {
       abs(dx) > abs(dy) ? dx > 0 ? .left : .right : dy > 0 ? .top : .bottom
     guard max(abs(dx), abs(dy)) >= leastSwipe else { return [] }
     return input.reading.recognizers.compactMap(\.transitions.last).filter {
-      $0.reason == .notFromEdge && input.snapshot.recognizer($0.subject)?.need?.onlyEdge == edge
+      $0.reason == .notFromEdge && $0.measured <= farthest
+        && input.snapshot.recognizer($0.subject)?.need?.onlyEdge == edge
     }
   }
 
+  /// Long presses on what is scrolled that failed because the touch moved: who holds something to lift it asks about them.
+  static func outrun(by winner: Handle, _ input: PictureInput) -> [TraceEvent] {
+    guard let own = input.snapshot.recognizer(winner), own.need == .scroll,
+      let finger = input.reading.fingers.last
+    else { return [] }
+    return input.reading.recognizers.compactMap(\.transitions.last).filter { event in
+      guard event.reason == .movedTooFar, event.time >= finger.startTime,
+        let press = input.snapshot.recognizer(event.subject), case .press? = press.need
+      else { return false }
+      return press.view != own.view && input.snapshot.isInside(press.view, own.view)
+    }
+  }
+
+  /// A drag that began farther from the edge was hardly meant for it, points.
+  private static let farthest = 160.0
   /// From then on a drag looks like one from an edge, points.
   private static let leastSwipe = 40.0
 
@@ -75,8 +92,13 @@ struct Outcome {
   ) -> [Explanation.Sentence] {
     let lost = input.reading.losses(to: recognizer, input.trace)
     guard let first = lost.first else { return [] }
+    let touches = input.reading.fingers.filter { finger in
+      finger.view == first.subject
+        && finger.delivered.last.map { $0.isCancelled && $0.to == first.time } == true
+    }
     let text = Text.whyRecognizer.cancelledTouches(
       by: input.marked(recognizer), input.cancelCause(of: recognizer, in: first.subject),
+      touches: max(1, touches.count),
       in: lost.map { input.marked($0.subject) })
     return [.init(text, .dl03, first.seq)]
   }

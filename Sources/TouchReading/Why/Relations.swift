@@ -16,6 +16,8 @@ package struct Relation: Hashable {
     case cancels
     /// `from` took a touch before the view `to` got it.
     case keeps
+    /// The view `from`, often a control, did not let `to` begin.
+    case refuses
   }
 
   /// How much of it has come true.
@@ -40,6 +42,7 @@ package enum Relations {
     all += prevented(input)
     all += losses(input)
     all += kept(input)
+    all += refused(input)
     return all.map { weighed($0, input) }
   }
 
@@ -128,6 +131,18 @@ package enum Relations {
     ]
   }
 
+  /// A control, or a view by its own answer, that kept a recognizer from beginning.
+  private static func refused(_ input: PictureInput) -> [Relation] {
+    input.reading.recognizers.compactMap { reading in
+      guard let last = reading.transitions.last,
+        last.reason == .controlWins || last.reason == .viewRefused,
+        input.snapshot.view(last.other) != nil
+      else { return nil }
+      return Relation(
+        kind: .refuses, from: last.other, to: reading.handle, source: .view, event: last.seq)
+    }
+  }
+
   private static func weighed(_ relation: Relation, _ input: PictureInput) -> Relation {
     var relation = relation
     relation.outcome = outcome(of: relation, input)
@@ -146,7 +161,7 @@ package enum Relations {
     }
     switch relation.kind {
     case .waits: return wait(relation, input, since)
-    case .prevents, .cancels, .keeps:
+    case .prevents, .cancels, .keeps, .refuses:
       return relation.event.flatMap { since(input.trace.events[Int($0)].time) }
         .map { .happened(at: $0) }
     case .beside, .spares: return nil

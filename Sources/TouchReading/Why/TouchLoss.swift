@@ -11,8 +11,9 @@ enum TouchLoss {
   case row(LostRow)
   /// Recognizers that were prevented.
   case recognizers([Handle])
-  /// The recognizer of an edge from which a drag began too far.
-  case edge(Handle)
+  /// The failure of a recognizer whose gesture a person made: a drag that began too far from its edge, a long press during
+  /// which the touch moved.
+  case gesture(TraceEvent)
 
   /// Nil where an event of a recognizer took nothing, or nothing that is missed.
   init?(_ event: TraceEvent, _ input: PictureInput) {
@@ -26,9 +27,9 @@ enum TouchLoss {
       let losers =
         Self.isGoing(event) ? input.reading.losers(to: event.subject, input.snapshot) : []
       if losers.isEmpty, Self.isContinuous(event),
-        let missed = Outcome.missed(input).first
+        let missed = (Outcome.missed(input) + Outcome.outrun(by: event.subject, input)).first
       {
-        self = .edge(missed.subject)
+        self = .gesture(missed)
         return
       }
       guard !losers.isEmpty else { return nil }
@@ -49,8 +50,9 @@ enum TouchLoss {
     case .view(let view): Text.whyView.lost(input.marked(view), to: recognizer)
     case .dropped(let control): Text.whyView.neverGot(input.marked(control))
     case .row(let row): Text.why.notSelected(row.name)
-    case .edge(let missed):
-      Text.whyRecognizer.began(recognizer, insteadOf: input.marked(missed))
+    case .gesture(let missed):
+      Text.whyRecognizer.failedTitle(
+        input.marked(missed.subject), because: Text.reasons.name(missed.reason))
     case .recognizers(let losers) where losers.count > Self.namesMax:
       Text.whyRecognizer.preventedTitle(count: losers.count, by: recognizer)
     case .recognizers(let losers):

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TouchGeometry
 import TouchLanguage
 package import TouchTrace
@@ -28,6 +28,44 @@ package struct NearMiss {
 
   /// What somebody may have aimed at is no farther from the touch, points.
   private static let most = 60.0
+}
+
+/// A drag that was to begin at an edge of the screen, and began too far from it.
+package struct MissedEdge {
+  /// The one that waits for such a drag.
+  package let recognizer: Handle
+  /// Where the touch began, and the nearest point of the edge; points of the screen.
+  package let start, nearest: CGPoint
+  /// How far they are apart, points.
+  package let distance: Double
+  /// Where it would have counted, points of the screen.
+  package let strip: CGRect
+
+  /// Nil where no recognizer of an edge failed for it, or where it says no distance.
+  package init?(_ input: PictureInput) {
+    guard let finger = input.reading.fingers.last,
+      let miss = Outcome.missed(input).first(where: { $0.measured > 0 && $0.limit > 0 }),
+      let edge = input.snapshot.recognizer(miss.subject)?.need?.onlyEdge
+    else { return nil }
+    (recognizer, start, distance) = (miss.subject, finger.start, miss.measured)
+    let screen = input.snapshot.screen
+    let limit = miss.limit
+    switch edge {
+    case .noEdge: return nil
+    case .left:
+      nearest = CGPoint(x: 0, y: start.y)
+      strip = CGRect(x: 0, y: 0, width: limit, height: screen.height)
+    case .right:
+      nearest = CGPoint(x: screen.width, y: start.y)
+      strip = CGRect(x: screen.width - limit, y: 0, width: limit, height: screen.height)
+    case .top:
+      nearest = CGPoint(x: start.x, y: 0)
+      strip = CGRect(x: 0, y: 0, width: screen.width, height: limit)
+    case .bottom:
+      nearest = CGPoint(x: start.x, y: screen.height)
+      strip = CGRect(x: 0, y: screen.height - limit, width: screen.width, height: limit)
+    }
+  }
 }
 
 /// The view under the touch that a person asks about, because another one got the touch: what an overlay covers, what lies

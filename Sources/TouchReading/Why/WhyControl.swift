@@ -124,8 +124,23 @@ enum WhyControl {
       return Explanation(
         event.subject, Text.whyControl.fired(name),
         [Sentence(Text.whyControl.endedInside(name), .ctl11, event.seq)]
-          + nobody(for: event, input.trace) + enlarged(event, input) + late(event, name, input))
+          + refused(by: event.subject, input) + nobody(for: event, input.trace)
+          + enlarged(event, input) + late(event, name, input))
     }
+  }
+
+  /// Recognizers around it that it did not let begin.
+  private static func refused(by control: Handle, _ input: PictureInput) -> [Sentence] {
+    let failures = input.reading.recognizers.compactMap(\.transitions.last).filter {
+      $0.reason == .controlWins && $0.other == control
+    }
+    return failures.prefix(1).map { failed($0, input) }
+  }
+
+  private static func failed(_ failure: TraceEvent, _ input: PictureInput) -> Sentence {
+    let text = Text.whyRecognizer.failed(
+      input.marked(failure.subject), input.cause(of: failure), touches: 1)
+    return Sentence(text, failure.rule, failure.seq)
   }
 
   /// A scroll view around it that did not scroll because the control kept the touch.
@@ -134,11 +149,7 @@ enum WhyControl {
       $0.reason == .contentKeepsTouch && input.snapshot.isInside(control, $0.other)
         || $0.reason == .contentKeepsTouch && $0.other == control
     }
-    return failures.prefix(1).map { failure in
-      let text = Text.whyRecognizer.failed(
-        input.marked(failure.subject), input.cause(of: failure), touches: 1)
-      return Sentence(text, failure.rule, failure.seq)
-    }
+    return failures.prefix(1).map { failed($0, input) }
   }
 
   /// A control with a value; what the value became stands in the trace before the event.

@@ -146,9 +146,14 @@ enum WhyRecognizer {
     case .recognizers:
       opening = outcome.recognizers
       sentences += outcome.rest
-    case .edge:
-      opening = outcome.failures
-      sentences += outcome.recognizers + outcome.losses
+    case .gesture(let failure):
+      // Who made it asks about it, and not about what went on.
+      let missed =
+        input.reading.recognizer(failure.subject) ?? RecognizerReading(handle: failure.subject)
+      return Explanation(
+        failure.subject, title.text,
+        [reason(failure, missed, input)] + sentences + outcome.recognizers + outcome.losses,
+        moment: .event(failure.seq))
     case nil: sentences += outcome.all
     }
     let lost = opening.first?.event

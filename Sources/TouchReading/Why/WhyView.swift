@@ -137,7 +137,9 @@ enum WhyView {
 
   /// A view got a touch, and nothing else has happened yet.
   static func given(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let title = Text.whyView.gets(input.marked(event.subject))
+    let finger = input.reading.fingers.last { $0.handle == event.other }
+    let isOver = finger.map { $0.endTime != nil && !$0.delivered.isEmpty } ?? false
+    let title = Text.whyView.gets(input.marked(event.subject), isOver: isOver)
     guard let hit = input.reading.hit(of: event.other), hit.winner == event.subject else {
       return Explanation(
         event.subject, title, [Sentence(Text.whyView.gotBegan, .rc04, event.seq)])

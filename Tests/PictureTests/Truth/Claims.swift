@@ -45,16 +45,12 @@ struct Claims {
       Form("^\(name) prevented (.*?)(?:, which recognized.*)?\\.$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
-      Form("^\(name) began instead of \(name)$") { n, f, _ in
-        f.entered(n[0], [.began]) && f.isIn(n[1], [.failed])
-      },
       Form("^\(name) did not get the touch$") { n, f, _ in !f.got(n[0], .touchesBegan) },
       Form("^\(name) prevented ([^.]*)$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
       Form("^\(name) prevented (\\d+) recognizers$") { n, f, _ in f.prevented(by: n[0]) == Int(n[1])
       },
-      Form("^\(name) was missed by") { n, f, _ in f.refused(n[0]) },
       Form("^\(name) waits for \(name)$") { n, f, _ in
         f.waited(n[0], for: n[1], stillWaits: true)
       },
@@ -99,10 +95,10 @@ struct Claims {
       Form("^\(name) lost its touch to \(name)$") { n, f, _ in
         f.got(n[0], .touchesCancelled) && f.entered(n[1], [.began, .ended])
       },
-      Form("^\(name) recognized first and took the touch") { n, f, _ in
+      Form("^\(name) recognized and took the touch") { n, f, _ in
         f.entered(n[0], [.began, .ended])
       },
-      Form("\(name) selects a row only when it gets the end of a touch") { _, f, _ in
+      Form("\(name) selects a row only when it gets touchesEnded") { _, f, _ in
         !f.sent(nil, "didSelectRow")
       },
       Form("^The touch missed \(name) by") { n, f, _ in f.refused(n[0]) },

@@ -128,7 +128,7 @@ import TouchTrace
     let input = try input("010-overlay", "a clear overlay", at: 0.3)
     #expect(
       Explanation.last(input)?.text.contains(
-        "overlay covers button: it draws nothing, but lies in front and took the touch") == true,
+        "overlay lies in front of button and took the touch, although it draws nothing") == true,
       "\(Explanation.last(input)?.text ?? "")")
     #expect(
       try about("button", input).text.contains(

@@ -63,8 +63,12 @@ import TouchTrace
             let target =
               panel == .timeline
               ? Target.lane(.recognizer(name)) : .recognizer(name)
-            // The state comes before its reason.
-            let said = texts(target, in: picture).flatMap { text in
+            // The state comes before its reason; a gauge has the name of what it measures.
+            let gauges = RecognizerCardContent(recognizer.handle, input)?.gauges.map(\.name) ?? []
+            let told = texts(target, in: picture).filter { text in
+              !gauges.contains(text) || own.contains { $0.words == text }
+            }
+            let said = told.flatMap { text in
               words.filter { text == $0 || text.hasSuffix("\u{00B7} \($0)") }
             }
             // A timeline shows what is to come.

@@ -38,8 +38,8 @@ import TouchTrace
   /// Another gesture than its own is not its failure, and a tap is no try to swipe back.
   @Test func whatWasNotTriedIsNotAskedAbout() throws {
     #expect(
-      try headline("000-choose", "the touches, when nobody competes").title == "raw gets the touch")
-    #expect(try headline("003-ts-main", "tap green").title.hasSuffix("gets the touch"))
+      try headline("000-choose", "the touches, when nobody competes").title == "raw got the touch")
+    #expect(try headline("003-ts-main", "tap green").title.hasSuffix("got the touch"))
     #expect(!(try headline("062-tab-button", "beside the button").title.contains("nav.pop")))
     #expect(
       try headline("004-yellow-pan", "slide below the threshold").title

@@ -43,7 +43,7 @@ import TouchWindow
       scene: "022-nested-scroll", run: "a mostly vertical drag",
       cause: "10.9 pt vertically, carousel.pan only 7.7 pt horizontally"),
     Conflict(
-      scene: "010-overlay", run: "a clear overlay", cause: "overlay covers button"),
+      scene: "010-overlay", run: "a clear overlay", cause: "overlay lies in front of button"),
     Conflict(
       scene: "001-wy-nosuper-gr", run: "tap up",
       cause: "overrides touchesBegan without calling super"),

@@ -130,9 +130,6 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) 失败：\(reason)" }
   var unshared: String { "没有代理允许它们同时识别。" }
-  func began(_ name: String, insteadOf other: String) -> String {
-    "\(name) 代替 \(other) 开始了"
-  }
   func superNotCalled(_ name: String) -> String { "\(name) 失败：没有调用 super" }
 
   var systemTook: String { "系统拿走了触摸" }
@@ -182,7 +179,7 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   }
 
   func cancelledTouches(
-    by recognizer: String, _ cause: CancellingProperty, in views: [String]
+    by recognizer: String, _ cause: CancellingProperty, touches: Int, in views: [String]
   ) -> String {
     let because = ChineseWhyView.clause(cause, of: recognizer)
     return views.count == 1

@@ -21,7 +21,9 @@ struct ChineseWhyView: WhyViewSentences {
 
   func wouldBeHit(_ view: String) -> String { "在这里触摸，会由 \(view) 收到" }
   var nothingWouldBeHit: String { "在这里触摸，没有视图会收到" }
-  func gets(_ view: String) -> String { "\(view) 收到触摸" }
+  func gets(_ view: String, isOver: Bool) -> String {
+    isOver ? "\(view) 收到了触摸" : "\(view) 收到触摸"
+  }
   func lost(_ view: String, to recognizer: String?) -> String {
     recognizer.map { "\(view) 的触摸被 \($0) 拿走了" } ?? "\(view) 失去了触摸"
   }

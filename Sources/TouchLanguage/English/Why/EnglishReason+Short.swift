@@ -123,10 +123,10 @@ extension EnglishReason {
 
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
-    case .cannotScrollThatWay: "wrong direction for this scroll view"
+    case .cannotScrollThatWay: "this scroll view cannot scroll that way"
     case .movedAlongEdge: with("along the edge", cause) ?? name(.wrongDirection)
     case .notFromEdge(let c, let edge) where c.hasLimit:
-      "\(EnglishReason.pt(c.value)) from the \(Self.edge(edge)), at most \(EnglishReason.pt(c.limit))"
+      "\(EnglishReason.pt(c.value)) from \(edge == nil ? "its edge" : "the \(Self.edge(edge))"), at most \(EnglishReason.pt(c.limit))"
     case .notFromEdge: name(.notFromEdge)
     case .noEdge: "no edges"
     default: name(.wrongDirection)

@@ -99,7 +99,7 @@ struct EnglishWhy: WhySentences {
     "The touch ended on the row and \(table) did not scroll, so it selected the row and told its delegate with tableView(_:didSelectRowAt:)."
   }
   func rowLost(to recognizer: String, _ cause: CancellingProperty, table: String) -> String {
-    "\(recognizer) recognized first and took the touch, because \(EnglishWhyView.clause(cause, of: recognizer)). \(table) selects a row only when it gets the end of a touch."
+    "\(recognizer) recognized and took the touch, because \(EnglishWhyView.clause(cause, of: recognizer)). \(table) selects a row only when it gets touchesEnded."
   }
 
   // MARK: The app

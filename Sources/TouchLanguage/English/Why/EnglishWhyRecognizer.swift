@@ -136,9 +136,6 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) failed: \(reason)" }
   var unshared: String { "No delegate lets them recognize together." }
-  func began(_ name: String, insteadOf other: String) -> String {
-    "\(name) began instead of \(other)"
-  }
   func superNotCalled(_ name: String) -> String { "\(name) failed: super was not called" }
 
   var systemTook: String { "The system took the touch" }
@@ -190,11 +187,11 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   }
 
   func cancelledTouches(
-    by recognizer: String, _ cause: CancellingProperty, in views: [String]
+    by recognizer: String, _ cause: CancellingProperty, touches: Int, in views: [String]
   ) -> String {
     let because = EnglishWhyView.clause(cause, of: recognizer)
     return views.count == 1
-      ? "\(recognizer) cancelled the touch in \(views[0]) (\(views[0]) got touchesCancelled), because \(because)."
+      ? "\(recognizer) cancelled the \(touches == 1 ? "touch" : "touches") in \(views[0]) (\(views[0]) got touchesCancelled), because \(because)."
       : "\(recognizer) cancelled the touches in \(views.list) (each got touchesCancelled), because \(because)."
   }
 

@@ -23,12 +23,14 @@ struct EnglishWhyView: WhyViewSentences {
 
   func wouldBeHit(_ view: String) -> String { "\(view) would get a touch here" }
   var nothingWouldBeHit: String { "No view would get a touch here" }
-  func gets(_ view: String) -> String { "\(view) gets the touch" }
+  func gets(_ view: String, isOver: Bool) -> String {
+    isOver ? "\(view) got the touch" : "\(view) gets the touch"
+  }
   func lost(_ view: String, to recognizer: String?) -> String {
     "\(view) lost its touch" + (recognizer.map { " to \($0)" } ?? "")
   }
   func wasMissed(_ view: String, by points: Double) -> String {
-    "\(view) was missed by \(EnglishReason.pt(points))"
+    "The touch missed \(view) by \(EnglishReason.pt(points))"
   }
   func neverGot(_ view: String) -> String { "\(view) never got the touch" }
   func wasNeverAsked(_ view: String) -> String { "\(view) was never asked" }
@@ -84,9 +86,9 @@ struct EnglishWhyView: WhyViewSentences {
   var noViewAtPoint: String { "No view takes touches at this point." }
 
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
-    let place = isTransparent ? "it draws nothing, but lies in front" : "it is in front"
+    let clear = isTransparent ? ", although it draws nothing," : ","
     return
-      "\(front) covers \(covered): \(place) and took the touch, so \(covered) was never asked."
+      "\(front) lies in front of \(covered) and took the touch\(clear) so \(covered) was never asked."
   }
 
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {

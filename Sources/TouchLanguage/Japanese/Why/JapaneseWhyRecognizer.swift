@@ -133,9 +133,6 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) は失敗：\(reason)" }
   var unshared: String { "同時認識を許可したデリゲートはありません。" }
-  func began(_ name: String, insteadOf other: String) -> String {
-    "\(other) の代わりに \(name) が始まりました"
-  }
   func superNotCalled(_ name: String) -> String { "\(name) は失敗：super が呼ばれていません" }
 
   var systemTook: String { "システムがタッチを取りました" }
@@ -184,7 +181,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   }
 
   func cancelledTouches(
-    by recognizer: String, _ cause: CancellingProperty, in views: [String]
+    by recognizer: String, _ cause: CancellingProperty, touches: Int, in views: [String]
   ) -> String {
     let because = JapaneseWhyView.clause(cause, of: recognizer)
     return views.count == 1

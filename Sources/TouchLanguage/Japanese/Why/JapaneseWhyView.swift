@@ -23,7 +23,9 @@ struct JapaneseWhyView: WhyViewSentences {
 
   func wouldBeHit(_ view: String) -> String { "ここにタッチすると \(view) に届きます" }
   var nothingWouldBeHit: String { "ここにタッチしても、どのビューにも届きません" }
-  func gets(_ view: String) -> String { "\(view) がタッチを受け取ります" }
+  func gets(_ view: String, isOver: Bool) -> String {
+    isOver ? "\(view) がタッチを受け取りました" : "\(view) がタッチを受け取ります"
+  }
   func lost(_ view: String, to recognizer: String?) -> String {
     recognizer.map { "\(view) はタッチを \($0) に奪われました" } ?? "\(view) はタッチを失いました"
   }

@@ -12,8 +12,6 @@ package protocol WhyRecognizerSentences: Sendable {
   func preventedTitle(count: Int, by winner: String) -> String
   /// The title of a recognizer that failed, with the name of the reason.
   func failedTitle(_ name: String, because reason: String) -> String
-  /// The same of a drag that was to be another's.
-  func began(_ name: String, insteadOf other: String) -> String
   /// It failed because its class does not call super.
   func superNotCalled(_ name: String) -> String
   /// A gesture of the system at an edge of the screen recognized.
@@ -79,8 +77,9 @@ package protocol WhyRecognizerSentences: Sendable {
   /// When a continuous recognizer began, seconds after the gesture's first touch, and why.
   func began(_ name: String, at seconds: Double, _ cause: Cause, touches: Int) -> String
   func earlier(_ attempt: EarlierAttempt) -> String
-  func cancelledTouches(by recognizer: String, _ cause: CancellingProperty, in views: [String])
-    -> String
+  func cancelledTouches(
+    by recognizer: String, _ cause: CancellingProperty, touches: Int, in views: [String]
+  ) -> String
   /// Those that it prevented, and why it and not they, where they were ready in the same event; `isUnshared`: no delegate
   /// let them recognize at the same time, which is worth a word.
   func prevented(

@@ -7,7 +7,7 @@ package protocol WhyViewSentences: Sendable {
   func notHit(_ view: String, isInChain: Bool) -> String
   func wouldBeHit(_ view: String) -> String
   var nothingWouldBeHit: String { get }
-  func gets(_ view: String) -> String
+  func gets(_ view: String, isOver: Bool) -> String
   /// It lost its touch to a recognizer; nil where the system took it, or it is not known what did.
   func lost(_ view: String, to recognizer: String?) -> String
   /// A touch was so far outside of it, points, and hit nothing of the kind.
