@@ -33,9 +33,10 @@ import TouchTrace
     var layout: CanvasLayout {
       CanvasLayout(bounds: bounds, screen: input.snapshot.screen)
     }
-    /// How far the touch was from what it missed by little.
+    /// How far the touch was from what it missed by little, or from the edge at which a drag was to begin.
     var missed: String? {
-      input.reading.hits.last.flatMap { NearMiss($0, input) }.map { Units.distance($0.distance) }
+      let near = input.reading.hits.last.flatMap { NearMiss($0, input) }?.distance
+      return (near ?? MissedEdge(input)?.distance).map(Units.distance)
     }
     var picture: Picture { CanvasPicture.draw(input, model, bounds, look) }
     var overlays: SceneOverlays {
@@ -202,7 +203,10 @@ import TouchTrace
       ).all()
       for text in texts {
         guard let object = text.object else { continue }
-        #expect(isOnScreen(object.view, snapshot), "\(place): \(text.title)")
+        // A hit view stands beside the place where it was hit.
+        #expect(
+          text.kind == .hit ? object.isOnScreen : isOnScreen(object.view, snapshot),
+          "\(place): \(text.title)")
       }
       for seen in overlays.scene.views.all where seen.isOnScreen {
         #expect(isOnScreen(seen.view, snapshot), "\(place): \(seen.view.name)")
@@ -298,7 +302,7 @@ import TouchTrace
     #expect(words.contains("dots: where it was at 0 ms"), "\(words)")
     #expect(
       words.contains("Scrolled since then")
-        && words.contains("4\u{00A0}tail, 8\u{00A0}card2 refused"), "\(words)")
+        && words.contains("refused: 4\u{00A0}tail, 8\u{00A0}card2"), "\(words)")
     let before = try canvas("022-nested-scroll", "a mostly vertical drag", at: 0.02)
     #expect(!letters(before.picture.list).contains { $0.text.hasPrefix("dashes") })
   }

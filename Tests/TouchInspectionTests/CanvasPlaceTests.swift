@@ -169,7 +169,7 @@ import TouchTrace
     }
     #expect(strong.count == 2)
     #expect(numbers(scene).places.map(\.visit.name) == ["window", "bottom"])
-    #expect(CanvasFoot.signs(scene) == [.hit, .way])
+    #expect(CanvasFoot.signs(scene) == [.hitView, .onPath])
   }
 
   // MARK: Outlines
@@ -220,7 +220,7 @@ import TouchTrace
     #expect(all[1].title == "card" && all[1].details == ["has not got touch 1 yet"])
     #expect(all[2].title == "label refused" && all[2].details == ["interaction off"])
     #expect(all[4].title == "Never asked: hint" && all[4].details == ["card answered first"])
-    #expect(all[5].details == ["2\u{00A0}gone", "refused"])
+    #expect(all[5].details == ["refused: 2\u{00A0}gone"])
     // What is selected says what the hit test made of it.
     let chosen = texts(t, scene) { $0.selection = .view("hint") }
     #expect(chosen.map(\.kind).prefix(3) == [.touch(1), .hit, .chosen])

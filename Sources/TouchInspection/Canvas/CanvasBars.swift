@@ -104,6 +104,8 @@ enum CanvasFoot {
   private static let pathFont = Font.ui(12)
   private static let copy = 24.0
   private static let gap = 24.0
+  /// Of a long path, points.
+  private static let leastPath = 160.0
 
   static func draw(
     _ input: PictureInput, _ scene: HitScene, _ overlays: Overlays, in bounds: CGRect,
@@ -114,15 +116,24 @@ enum CanvasFoot {
       return picture
     }
     let room = bounds.insetBy(dx: CanvasLayout.edge, dy: 0)
-    let signs = signs(scene)
     let path = HitPathText.text(input, scene.hits)
     let pathWidth = look.width(path, pathFont) + copy
-    // The path may be cut, the words of the legend not.
-    let showsLegend = legendWidth(signs, look) + min(pathWidth, 160) + gap <= room.width
-    let legend = showsLegend ? legendWidth(signs, look) + gap : 0
+    // The path may be cut, the words of the legend not; what is drawn apart seldom gives way first.
+    var all = signs(scene)
+    if input.probe == nil, scene.hits.contains(where: { scene.drift(of: $0, input) != nil }) {
+      all.insert(.ghost, at: min(1, all.count))
+    }
+    let legends = [
+      (all, leastPath), (all.filter { $0 != .farOff }, leastPath),
+      (all.filter { $0 != .clear && $0 != .farOff }, leastPath),
+    ]
+    let signs = legends.first { signs, least in
+      legendWidth(signs, look) + min(pathWidth, least) + gap <= room.width
+    }?.0
+    let legend = signs.map { legendWidth($0, look) + gap } ?? 0
     drawPath(
       path, room, room.width - legend, hover == .command(.copyPath), look, &picture)
-    if showsLegend { draw(signs, room, look, &picture) }
+    if let signs { draw(signs, room, look, &picture) }
     return picture
   }
 
@@ -130,7 +141,7 @@ enum CanvasFoot {
     _ path: String, _ room: CGRect, _ most: Double, _ isHovered: Bool, _ look: Look,
     _ picture: inout Picture
   ) {
-    let shown = look.fit(path, most - copy, pathFont)
+    let shown = shortened(path, most - copy, look)
     let width = look.width(shown, pathFont)
     guard width + copy <= most + 0.5 else { return }
     let color = look.theme.secondary
@@ -152,30 +163,47 @@ enum CanvasFoot {
     picture.region(.command(.copyPath), button, Text.canvas.copyPathHelp)
   }
 
+  /// A path without names from its middle, where it has no room for all of them: half a name looks like another one.
+  static func shortened(_ path: String, _ width: Double, _ look: Look) -> String {
+    guard look.width(path, pathFont) > width else { return path }
+    let names = path.components(separatedBy: HitPathText.separator)
+    var fitting: String?
+    // From the shortest on: of a very long path few are measured.
+    for kept in 2..<max(3, names.count) where kept < names.count {
+      let shown = names.prefix(kept / 2) + ["\u{2026}"] + names.suffix(kept - kept / 2)
+      let text = shown.joined(separator: HitPathText.separator)
+      guard look.width(text, pathFont) <= width else { break }
+      fitting = text
+    }
+    return fitting ?? look.fit(path, width, pathFont)
+  }
+
   // MARK: Legend
 
   /// The signs that are in the picture, the strongest first.
-  static func signs(_ scene: HitScene) -> [HitSign] {
+  static func signs(_ scene: HitScene) -> [LegendEntry] {
     guard !scene.hit.visited.isEmpty else { return [] }
-    let used = Set(scene.views.all.compactMap(scene.outline))
-    return HitSign.allCases.reversed().filter(used.contains)
-  }
-
-  private static func title(_ sign: HitSign) -> String {
-    switch sign {
-    case .hit: Text.canvas.title(of: .hitView)
-    case .way: Text.canvas.title(of: .onPath)
-    case .refused: Text.canvas.title(of: .refused)
-    case .unasked: Text.canvas.title(of: .neverAsked)
+    var used: Set<LegendEntry> = []
+    for seen in scene.views.all {
+      guard let sign = scene.outline(of: seen) else { continue }
+      switch sign {
+      case .hit: used.formUnion(seen.view.drawsNothing ? [.hitView, .clear] : [.hitView])
+      case .way: used.insert(.onPath)
+      case .refused: used.insert(scene.isFar(seen.view.handle) ? .farOff : .refused)
+      case .unasked: used.insert(.neverAsked)
+      }
     }
+    let all: [LegendEntry] = [.hitView, .clear, .onPath, .refused, .farOff, .neverAsked]
+    return all.filter(used.contains)
   }
 
-  private static func legendWidth(_ signs: [HitSign], _ look: Look) -> Double {
-    signs.reduce(0) { $0 + look.width(title($1), font) + 22 } + Double(max(0, signs.count - 1)) * 16
+  private static func legendWidth(_ signs: [LegendEntry], _ look: Look) -> Double {
+    signs.reduce(0) { $0 + look.width(Text.canvas.title(of: $1), font) + 22 }
+      + Double(max(0, signs.count - 1)) * 16
   }
 
   private static func draw(
-    _ signs: [HitSign], _ room: CGRect, _ look: Look, _ picture: inout Picture
+    _ signs: [LegendEntry], _ room: CGRect, _ look: Look, _ picture: inout Picture
   ) {
     let width = legendWidth(signs, look)
     var x = room.maxX - width
@@ -184,27 +212,37 @@ enum CanvasFoot {
       Text.canvas.legendHelp)
     for sign in signs {
       let box = CGRect(x: x, y: room.midY - 5, width: 16, height: 10)
-      picture.list.stroke(
-        .roundedRectangle(box, 3), color(sign, look.theme), width: sign == .hit ? 2 : 1.2,
-        dash: SceneColors.dash(sign))
-      picture.list.label(
-        title(sign), x: x + 22, middle: room.midY, font, look.theme.secondary, look)
-      x += look.width(title(sign), font) + 38
+      draw(sign, .roundedRectangle(box, 3), look.theme, &picture.list)
+      let title = Text.canvas.title(of: sign)
+      picture.list.label(title, x: x + 22, middle: room.midY, font, look.theme.secondary, look)
+      x += look.width(title, font) + 38
     }
   }
 
   /// The legend lies beside the scene, so its colours are those of the theme.
-  private static func color(_ sign: HitSign, _ theme: Theme) -> Color {
-    switch sign {
-    case .hit, .way: theme.ended.color
-    case .refused: StateLook.ink(.failed, theme)
-    case .unasked: theme.secondary
-    }
+  private static func draw(
+    _ sign: LegendEntry, _ shape: Path, _ theme: Theme, _ list: inout DrawList
+  ) {
+    let (color, like): (Color, HitSign) =
+      switch sign {
+      case .hitView: (theme.ended.color, .hit)
+      case .onPath, .clear: (theme.ended.color, .way)
+      case .refused: (StateLook.ink(.failed, theme), .refused)
+      case .ghost: (theme.ended.color, .unasked)
+      case .farOff: (theme.secondary, .refused)
+      case .neverAsked: (theme.secondary, .unasked)
+      }
+    if sign == .clear { list.pattern(shape, color.opacity(0.6), .stripes) }
+    let width = sign == .hitView || sign == .ghost ? 2 : 1.2
+    list.stroke(shape, color, width: width, dash: sign == .ghost ? [2, 3] : SceneColors.dash(like))
   }
 }
 
 /// The path of a hit test as text: below the device, and copied.
 package enum HitPathText {
+  /// Between two names.
+  static let separator = " \u{203A} "
+
   /// From the window to the hit view; of several touches that of the last one. Empty before a hit test.
   static func text(_ input: PictureInput, _ hits: [HitReading]) -> String {
     guard let hit = hits.last, !hit.path.isEmpty else { return "" }

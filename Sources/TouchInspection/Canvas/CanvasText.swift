@@ -54,6 +54,9 @@ struct CanvasText {
   /// What is said of a touch is broken, and not cut.
   private var isTouch: Bool { if case .touch = kind { true } else { false } }
 
+  /// Its sign stands beside the name alone, and what is below begins at its own edge.
+  private var hasSignBesideTitle: Bool { kind == .hit }
+
   /// Room for the sign before the text, points.
   var indent: Double {
     switch sign {
@@ -71,7 +74,8 @@ struct CanvasText {
       isList || isTouch
       ? Self.wrapped(title, room, font, look) : [look.fit(title, room, font)]
     let small = isMono ? Font.mono(11) : .ui(11)
-    let below = details.flatMap { Self.wrapped($0, room, small, look) }
+    let belowRoom = hasSignBesideTitle ? width : room
+    let below = details.flatMap { Self.wrapped($0, belowRoom, small, look) }
     return titles.map { Line(text: $0, font: font, isTitle: true) }
       + below.map { Line(text: $0, font: small, isTitle: false) }
   }
@@ -120,20 +124,23 @@ struct CanvasText {
     _ lines: [Line], _ box: CGRect, _ side: MarginSlots.Side, _ look: Look,
     _ picture: inout Picture
   ) -> CGRect {
-    let widest = lines.map { look.width($0.text, $0.font) }.max() ?? 0
+    func lead(_ line: Line) -> Double { line.isTitle || !hasSignBesideTitle ? indent : 0 }
+    let widest = lines.map { look.width($0.text, $0.font) + lead($0) }.max() ?? 0
     let isTrailing = side == .left && !isList
-    let left = isTrailing ? box.maxX - widest - indent : box.minX
+    let left = isTrailing ? box.maxX - widest : box.minX
     let theme = look.theme
     for (index, line) in lines.enumerated() {
-      let x = isTrailing ? box.maxX - look.width(line.text, line.font) : left + indent
+      let x = isTrailing ? box.maxX - look.width(line.text, line.font) : left + lead(line)
       let ink = line.isTitle && isStrong ? theme.text : theme.secondary
       picture.list.label(
         line.text, x: x, middle: Self.middle(box) + Double(index) * Self.lineHeight, line.font, ink,
         look)
     }
-    let room = CGRect(x: left, y: box.minY, width: widest + indent, height: box.height)
+    let room = CGRect(x: left, y: box.minY, width: widest, height: box.height)
     picture.region(target, room, tooltip)
-    drawSign(CGPoint(x: left, y: Self.middle(box)), look, &picture)
+    let title = lines.first.map { look.width($0.text, $0.font) + indent } ?? widest
+    let sign = isTrailing && hasSignBesideTitle ? box.maxX - title : left
+    drawSign(CGPoint(x: sign, y: Self.middle(box)), look, &picture)
     return room
   }
 

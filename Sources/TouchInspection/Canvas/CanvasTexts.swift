@@ -51,7 +51,7 @@ struct CanvasTexts {
         kind: .touch(finger.number), side: .right,
         anchor: model.steady[.hud(finger.number)] ?? finger.at.applying(scene.toCanvas).y,
         title: Text.canvas.touch(finger.number, state(of: finger)),
-        details: [Self.numbers(of: finger, input).joined(separator: " ")], isMono: true,
+        details: Self.numbers(of: finger, input), isMono: true,
         sign: .touch(finger.number), target: .hud(finger.number),
         tooltip: Text.canvas.readoutHelp(touch: finger.number))
     }
@@ -80,16 +80,17 @@ struct CanvasTexts {
     return finger.speed(at: input.reading.now) > 0 ? .moves : .down
   }
 
-  /// Place, movement, and what else is known; each stays in one line.
+  /// The place in a line, and in another one movement and what else is known.
   static func numbers(of finger: FingerReading, _ input: PictureInput) -> [String] {
-    var pieces = Text.canvas.place(finger.at.x, finger.at.y)
-    pieces.append(Text.canvas.moved(finger.start.distance(to: finger.at)))
+    let place = Text.canvas.place(finger.at.x, finger.at.y).joined(separator: "  ")
+    var pieces = [Text.canvas.moved(finger.start.distance(to: finger.at))]
     let speed = finger.speed(at: input.reading.now)
     if finger.isDown, speed > 0 { pieces.append(Units.speed(speed)) }
     if finger.isDown, let force = input.forces[finger.number], force > 0 {
       pieces.append(Text.canvas.force(force))
     }
-    return pieces.map { $0.replacing(" ", with: "\u{00A0}") }
+    let whole = pieces.map { $0.replacing(" ", with: "\u{00A0}") }
+    return [place.replacing(" ", with: "\u{00A0}"), whole.joined(separator: ", ")]
   }
 
   // MARK: The hit view
@@ -99,7 +100,7 @@ struct CanvasTexts {
     var seen: Set<Handle> = []
     return scene.hits.map(\.winner).filter { seen.insert($0).inserted }.compactMap { winner in
       guard let view = scene.views[winner] else { return nil }
-      guard view.isOnScreen else { return scrolledAway(view) }
+      if !view.isOnScreen || scene.isSliver(view) { return scrolledAway(view) }
       let place = numbers.places.first {
         $0.visit.isWinner && $0.visit.seen.view.handle == winner
       }
@@ -122,12 +123,13 @@ struct CanvasTexts {
     let handle = view.view.handle
     let hit = scene.hits.last { $0.winner == handle && scene.drift(of: $0, input) != nil }
     guard let hit, let drift = scene.drift(of: hit, input) else { return nil }
-    let middle = CGPoint(x: view.view.bounds.midX, y: view.view.bounds.midY)
-      .applying(view.view.toScreen)
-    let was = CGPoint(x: middle.x + drift.x, y: middle.y + drift.y).applying(scene.toCanvas)
+    let was = view.moved(by: drift, on: input.snapshot.screen, scene.toCanvas)
+    guard was.isOnScreen else { return nil }
+    let visit = (numbers.offScreen + numbers.moved).first { $0.seen.view.handle == handle }
     return CanvasText(
-      kind: .hit, side: .left, anchor: was.y, title: view.view.name,
+      kind: .hit, side: .left, anchor: was.box.midY, title: view.view.name,
       details: [Text.canvas.hitView(state(of: hit))] + whereItWas(handle),
+      sign: visit.map(CanvasText.Sign.number) ?? .none, object: was,
       target: .hit(view.view.name), tooltip: "\(view.view.name) \(view.view.className)")
   }
 
@@ -136,7 +138,9 @@ struct CanvasTexts {
     let hit = scene.hits.last { $0.winner == winner && scene.drift(of: $0, input) != nil }
     let finger = input.reading.fingers.last { $0.handle == hit?.finger }
     guard input.probe == nil, let finger else { return [] }
+    let way = hit.flatMap { scene.drift(of: $0, input) }.map { hypot($0.x, $0.y) }
     return [Text.canvas.whereItWas(at: finger.startTime.since(input.reading.gestureStart))]
+      + (way.map { [Text.canvas.scrolledSince(by: $0.rounded())] } ?? [])
   }
 
   private func state(of hit: HitReading) -> HitViewState {
@@ -311,17 +315,21 @@ struct CanvasTexts {
   private var offScreen: [CanvasText] {
     let visits = numbers.offScreen
     guard !visits.isEmpty else { return [] }
-    let (refused, others) = (
-      visits.filter { $0.refusal != nil }, visits.filter { $0.refusal == nil }
-    )
-    let details =
-      refused.isEmpty || others.isEmpty
-      ? [CanvasNames.numbered(visits), Text.canvas.refused(refused.count, of: visits.count)]
-      : [Text.canvas.refused(CanvasNames.numbered(refused)), CanvasNames.numbered(others)]
     return [
-      list(
-        .offScreen, .right, top: true, Text.canvas.notOnScreen, details.filter { !$0.isEmpty })
+      list(.offScreen, .right, top: true, Text.canvas.notOnScreen, Self.byAnswer(visits))
     ]
+  }
+
+  /// The names of views behind what they answered: `refused: 4 last`.
+  private static func byAnswer(_ visits: [HitNumbers.Visit]) -> [String] {
+    let answers: [(LegendEntry, [HitNumbers.Visit])] = [
+      (.refused, visits.filter { $0.refusal != nil }),
+      (.onPath, visits.filter { $0.refusal == nil && !$0.isWinner }),
+      (.hitView, visits.filter(\.isWinner)),
+    ]
+    return answers.filter { !$0.1.isEmpty }.map { answer, visits in
+      Text.panels.pair(Text.canvas.title(of: answer), CanvasNames.numbered(visits))
+    }
   }
 
   /// Views that refused, and are not where they refused.
@@ -330,8 +338,7 @@ struct CanvasTexts {
     guard !visits.isEmpty else { return [] }
     return [
       list(
-        .scrolled, .right, top: true, Text.canvas.scrolledSince,
-        [Text.canvas.refused(CanvasNames.numbered(visits))])
+        .scrolled, .right, top: true, Text.canvas.scrolledSince, Self.byAnswer(visits))
     ]
   }
 
@@ -360,39 +367,5 @@ struct CanvasTexts {
         kind: .area, side: .right, anchor: seen.box.midY, title: seen.view.name, details: [words],
         object: seen, target: .area(seen.view.name), tooltip: Text.canvas.areaHelp(area.size))
     }
-  }
-}
-
-/// Names in a list: more than five of one class become a count.
-enum CanvasNames {
-  static let mostOfAClass = 5
-
-  static func list(_ views: [ViewSnapshot]) -> String {
-    joined(views.map { ($0, $0.name) })
-  }
-
-  /// The same for views that were asked: before each stands which one it was.
-  static func numbered(_ visits: [HitNumbers.Visit]) -> String {
-    joined(visits.map { ($0.seen.view, "\($0.number)\u{00A0}\($0.name)") })
-  }
-
-  private static func joined(_ views: [(view: ViewSnapshot, words: String)]) -> String {
-    let counts = Dictionary(grouping: views, by: \.view.className)
-    var seen: Set<String> = []
-    let names = views.compactMap { view, words -> String? in
-      guard let group = counts[view.className], group.count > mostOfAClass else { return words }
-      guard seen.insert(view.className).inserted else { return nil }
-      return Text.canvas.many(group.count, kind(group.map(\.view)))
-    }
-    return Text.panels.list(names)
-  }
-
-  /// What the names have in common before their numbers, or else the class.
-  private static func kind(_ views: [ViewSnapshot]) -> String {
-    let stems = Set(views.map { $0.name.prefix { !$0.isNumber } })
-    guard stems.count == 1, let stem = stems.first, stem.count > 1 else {
-      return views[0].className
-    }
-    return String(stem)
   }
 }

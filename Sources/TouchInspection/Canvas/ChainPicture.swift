@@ -30,7 +30,8 @@ enum ChainPicture {
     let theme = look.theme
     let title =
       chain.count < whole.count
-      ? Text.canvas.responderChain(first: chain.count) : Text.canvas.responderChain
+      ? Text.canvas.responderChain(first: chain.count, of: whole.count)
+      : Text.canvas.responderChain
     let headFont = Font.ui(12, .semibold)
     let shown = look.fit(title, bounds.width, headFont)
     let middle = bounds.minY + head / 2

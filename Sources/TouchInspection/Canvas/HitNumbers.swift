@@ -50,6 +50,8 @@ struct HitNumbers {
   private static let lowView = 40.0
   /// A low view that is as wide is a row.
   private static let leastRow = 180.0
+  /// More refusals of what is far have no numbers on the scene.
+  private static let mostFar = 4
   /// From one number of the margin to the next.
   private static let step = 22.0
   /// From a finger's ring to the edge of a number.
@@ -83,7 +85,7 @@ struct HitNumbers {
         isWinner: scene.winners.contains(handle))
       if !seen.isOnScreen {
         offScreen.append(visit)
-      } else if scene.isGone(handle) {
+      } else if scene.isGone(handle) || visit.isWinner && scene.isSliver(seen) {
         moved.append(visit)
       } else {
         visits.append(visit)
@@ -105,7 +107,12 @@ struct HitNumbers {
           visit: visit,
           box: box(visit.number, CGPoint(x: column.x, y: y)), isInMargin: true))
     }
-    for visit in visits where visit.refusal != nil && !put(visit) { unplaced.append(visit) }
+    let refused = visits.filter { $0.refusal != nil }
+    // So many numbers of what is far tell nothing that their list does not.
+    let hidesFar = refused.count { $0.refusal?.isFar == true } > Self.mostFar
+    for visit in refused {
+      if hidesFar && visit.refusal?.isFar == true || !put(visit) { unplaced.append(visit) }
+    }
     places.sort { $0.visit.number < $1.visit.number }
   }
 
@@ -221,6 +228,11 @@ struct HitNumbers {
       }
     let ground = isOnScene ? SceneColors.companion : theme.window
     let shape = Path.roundedRectangle(box, box.height / 2)
+    // On a dark view a ring of dashes alone would look like a cog.
+    if isOnScene {
+      picture.list.fill(
+        .roundedRectangle(box.insetBy(dx: -1.5, dy: -1.5), box.height / 2 + 1.5), ground)
+    }
     picture.list.fill(shape, visit.isWinner ? color : ground)
     picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 0.75, dy: 0.75), box.height / 2 - 0.75), color, width: 1.5,
@@ -234,6 +246,40 @@ struct HitNumbers {
     } else {
       picture.region(.hit(visit.name), box, Text.canvas.visit(visit.number, of: visit.name))
     }
+  }
+}
+
+/// Names in a list: more than five of one class become a count.
+enum CanvasNames {
+  static let mostOfAClass = 5
+
+  static func list(_ views: [ViewSnapshot]) -> String {
+    joined(views.map { ($0, $0.name) })
+  }
+
+  /// The same for views that were asked: before each stands which one it was.
+  static func numbered(_ visits: [HitNumbers.Visit]) -> String {
+    joined(visits.map { ($0.seen.view, "\($0.number)\u{00A0}\($0.name)") })
+  }
+
+  private static func joined(_ views: [(view: ViewSnapshot, words: String)]) -> String {
+    let counts = Dictionary(grouping: views, by: \.view.className)
+    var seen: Set<String> = []
+    let names = views.compactMap { view, words -> String? in
+      guard let group = counts[view.className], group.count > mostOfAClass else { return words }
+      guard seen.insert(view.className).inserted else { return nil }
+      return Text.canvas.many(group.count, kind(group.map(\.view)))
+    }
+    return Text.panels.list(names)
+  }
+
+  /// What the names have in common before their numbers, or else the class.
+  private static func kind(_ views: [ViewSnapshot]) -> String {
+    let stems = Set(views.map { $0.name.prefix { !$0.isNumber } })
+    guard stems.count == 1, let stem = stems.first, stem.count > 1 else {
+      return views[0].className
+    }
+    return String(stem)
   }
 }
 

@@ -49,12 +49,33 @@ enum HitOutlines {
         translationX: t.a * drift.x + t.c * drift.y, y: t.b * drift.x + t.d * drift.y)
       let ghost = shape(of: seen, outset: 0, t).applying(way)
       list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
-        list.stroke(ghost, SceneColors.companion, width: 3.5)
+        // Dots, too, or it would cut what lies there now.
+        list.stroke(ghost, SceneColors.companion, width: 3.5, dash: [2, 3])
         list.stroke(ghost, SceneColors.way, width: 1.5, dash: [2, 3])
+        if !seen.isOnScreen || scene.isSliver(seen) { arrow(from: seen, by: way, t, &list) }
       }
     }
     return list
   }
+
+  /// From the edge of a ghost, beside its middle, a short way to where its view went.
+  private static func arrow(
+    from seen: SeenView, by way: CGAffineTransform, _ t: CGAffineTransform, _ list: inout DrawList
+  ) {
+    let box = seen.view.bounds.applying(seen.view.toScreen.concatenating(t)).applying(way)
+    let length = hypot(way.tx, way.ty)
+    guard length > arrowLength else { return }
+    let (dx, dy) = (-way.tx / length, -way.ty / length)
+    let start = CGPoint(
+      x: box.midX + dx * box.width / 2 + dy * box.width / 4,
+      y: box.midY + dy * box.height / 2 - dx * box.height / 4)
+    let tip = CGPoint(x: start.x + dx * arrowLength, y: start.y + dy * arrowLength)
+    list.stroke(.line(start, tip), SceneColors.companion, width: 4)
+    list.stroke(.line(start, tip), SceneColors.way, width: 1.5)
+    Glyph.arrowHead(&list, tip: tip, from: start, size: 8, SceneColors.way)
+  }
+
+  private static let arrowLength = 24.0
 
   /// A hit view that draws nothing would not be seen where it covers others.
   private static func tint(_ seen: SeenView, _ scene: HitScene, _ list: inout DrawList) {
@@ -64,7 +85,7 @@ enum HitOutlines {
     list.clipped(to: clip) { list in
       // Stripes: a fill would look like a selected row.
       list.pattern(
-        shape(of: seen, outset: 0, scene.toCanvas), SceneColors.way.opacity(0.22), .stripes)
+        shape(of: seen, outset: 0, scene.toCanvas), SceneColors.way.opacity(0.15), .stripes)
     }
   }
 
@@ -90,7 +111,12 @@ enum HitOutlines {
     let width = SceneColors.width(sign)
     let dash = SceneColors.dash(sign)
     let aside = (width + 1) / 2
-    list.stroke(shape(aside), SceneColors.companion, width: 1, dash: dash)
+    if sign == .refused {
+      // Its dashes are seen on any colour, and cover nothing inside of it.
+      list.stroke(shape(1), SceneColors.companion, width: 2)
+    } else {
+      list.stroke(shape(aside), SceneColors.companion, width: 1, dash: dash)
+    }
     if sign == .hit { list.stroke(shape(-aside), SceneColors.companion, width: 1) }
     list.stroke(shape(0), color ?? SceneColors.color(sign), width: width, dash: dash)
   }
@@ -124,47 +150,84 @@ enum HitOutlines {
   }
 }
 
-/// The line from a touch to what it missed by little, with the distance.
-enum MissedDistance {
+/// The line from a touch to what it missed, with the distance: a view that was near, or the edge of the screen.
+struct MissedDistance {
   private static let font = Font.ui(11, .semibold)
   private static let height = 15.0
 
-  /// Nothing where no view is near, and where it has been scrolled since; `marks` are what its words may not cover.
-  static func draw(
-    _ scene: HitScene, _ input: PictureInput, marks: [CGRect], _ look: Look
-  ) -> Picture {
+  /// Where the touch began, and the nearest point of what it missed; points of the picture.
+  private let from, to: CGPoint
+  /// Within it a drag would have counted, points of the picture; nil for a view.
+  private let strip: CGRect?
+  let words: String
+  /// What the words are pressed for, and what they say then.
+  private let target: Target
+  private let tooltip: String
+
+  /// Nil where nothing was missed by little, and where that has been scrolled since.
+  init?(_ scene: HitScene, _ input: PictureInput) {
+    guard input.probe == nil else { return nil }
+    let t = scene.toCanvas
+    if let miss = NearMiss(scene.hit, input) {
+      guard let seen = scene.views[miss.view], seen.isOnScreen, !scene.isGone(miss.view),
+        let finger = input.reading.fingers.last(where: { $0.handle == scene.hit.finger }),
+        let nearest = seen.view.nearest(to: finger.start)
+      else { return nil }
+      (from, to, strip) = (finger.start.applying(t), nearest.applying(t), nil)
+      words = Units.distance(miss.distance)
+      target = .rejected(seen.view.name)
+      tooltip = Text.reasons.sentence(Refusal(miss.rejection))
+    } else if let miss = MissedEdge(input) {
+      (from, to) = (miss.start.applying(t), miss.nearest.applying(t))
+      strip = miss.strip.applying(t)
+      words = Units.distance(miss.distance)
+      // Not the recognizer itself, around whose regions a selection is drawn.
+      (target, tooltip) = (.note(words), input.name(of: miss.recognizer))
+    } else {
+      return nil
+    }
+  }
+
+  /// `marks` are what its words may not cover.
+  func draw(on scene: HitScene, marks: [CGRect], _ look: Look) -> Picture {
     var picture = Picture()
-    guard input.probe == nil, let miss = NearMiss(scene.hit, input),
-      let seen = scene.views[miss.view], seen.isOnScreen, !scene.isGone(miss.view),
-      let finger = input.reading.fingers.last(where: { $0.handle == scene.hit.finger })
-    else { return picture }
-    let nearest = seen.view.nearest(to: finger.start)
-    let (from, to) = (finger.start.applying(scene.toCanvas), nearest.applying(scene.toCanvas))
-    let length = max(0.1, from.distance(to: to))
+    if let strip { picture.list.fill(.rectangle(strip), SceneColors.distance.opacity(0.16)) }
     for (color, width) in [(SceneColors.companion, 3.0), (SceneColors.distance, 1)] {
       picture.list.stroke(.line(from, to), color, width: width)
     }
-    let words = Units.distance(miss.distance)
-    let width = look.width(words, font) + 8
-    let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
-    // Beside the line; a short one has a ring and a view at its ends.
-    let near = (abs(dy) * width + abs(dx) * height) / 2 + 4
-    let far = near + 7
-    let places = [near, -near, far, -far].map {
-      CGRect(
-        x: (from.x + to.x - width) / 2 - dy * $0, y: (from.y + to.y - height) / 2 + dx * $0,
-        width: width, height: height)
-    }
-    let ends = [from, to].map { CGRect(origin: $0, size: .zero).insetBy(dx: -9, dy: -9) }
-    let free = places.first { box in
-      scene.isOnScreen(box) && !(marks + ends).contains { $0.intersects(box) }
-    }
-    guard let box = free else { return picture }
+    let width = look.width(words, Self.font) + 8
+    guard
+      let box = places(width).first(where: { box in
+        scene.isOnScreen(box) && !(marks + ends).contains { $0.intersects(box) }
+      })
+    else { return picture }
     picture.list.fill(.roundedRectangle(box.insetBy(dx: -1, dy: -1), 5), SceneColors.companion)
     picture.list.fill(.roundedRectangle(box, 4), SceneColors.distance)
-    picture.list.centered(words, in: box, font, .white, look)
-    picture.region(.rejected(seen.view.name), box, Text.reasons.sentence(Refusal(miss.rejection)))
+    picture.list.centered(words, in: box, Self.font, .white, look)
+    picture.region(target, box, tooltip)
     return picture
+  }
+
+  /// A ring and the edge of a view are there.
+  private var ends: [CGRect] {
+    [from, to].map { CGRect(origin: $0, size: .zero).insetBy(dx: -9, dy: -9) }
+  }
+
+  /// Where words of a width may stand, the best first: beside the line, and behind the touch.
+  private func places(_ width: Double) -> [CGRect] {
+    let length = max(0.1, from.distance(to: to))
+    let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
+    let (along, across) = (
+      abs(dx) * width + abs(dy) * Self.height, abs(dy) * width + abs(dx) * Self.height
+    )
+    func box(_ x: Double, _ y: Double) -> CGRect {
+      CGRect(x: x - width / 2, y: y - Self.height / 2, width: width, height: Self.height)
+    }
+    let near = across / 2 + 4
+    let (x, y) = ((from.x + to.x) / 2, (from.y + to.y) / 2)
+    let behind = along / 2 + 11
+    return [near, -near, near + 7, -near - 7].map { box(x - dy * $0, y + dx * $0) }
+      + [box(from.x - dx * behind, from.y - dy * behind)]
   }
 }
 

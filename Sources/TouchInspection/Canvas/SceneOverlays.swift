@@ -63,7 +63,9 @@ struct SceneOverlays {
       picture.list.append(AxisMarks.draw(axes))
       if hasNumbers { picture.append(numbers.draw()) }
       let taken = fingers.tags + axes.map(\.box) + numbers.places.map(\.box)
-      picture.append(MissedDistance.draw(scene, input, marks: taken, look))
+      if let missed = MissedDistance(scene, input) {
+        picture.append(missed.draw(on: scene, marks: taken, look))
+      }
     }
     picture.append(fingers.picture)
     if let point = input.probePoint {

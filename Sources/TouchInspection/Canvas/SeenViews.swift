@@ -34,6 +34,19 @@ struct SeenView {
   }
 }
 
+extension SeenView {
+  /// The same where it was before what is around it moved: `drift` in points of the screen.
+  func moved(by drift: CGPoint, on screen: CGSize, _ toCanvas: CGAffineTransform) -> SeenView {
+    let corners = SeenViews.corners(of: CGRect(origin: .zero, size: screen))
+    let own = view.corners.map { CGPoint(x: $0.x + drift.x, y: $0.y + drift.y) }
+    let visible = Clipping.clip(own, to: corners).map { $0.applying(toCanvas) }
+    return SeenView(
+      view: view, clip: corners, visible: visible,
+      box: visible.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) },
+      isHidden: isHidden, isWholeScreen: false)
+  }
+}
+
 extension ViewSnapshot {
   /// Its corner radius, as its own drawing has it; points of the view.
   var cornerRadius: Double {
@@ -176,6 +189,17 @@ extension HitScene {
     }
     return false
   }
+
+  /// Whether so little is left of a view that was scrolled that its name belongs to where it was.
+  func isSliver(_ seen: SeenView) -> Bool {
+    guard hasMoved(seen) else { return false }
+    let whole = seen.view.corners.map { $0.applying(toCanvas) }
+    let box = whole.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    return seen.box.width * seen.box.height < box.width * box.height * Self.sliver
+  }
+
+  /// The part of a view, points of its surface.
+  private static let sliver = 0.25
 
   /// Whether a view refused because the touch lay outside of it, and stands elsewhere by now.
   func isGone(_ view: Handle) -> Bool { gone.contains(view) }

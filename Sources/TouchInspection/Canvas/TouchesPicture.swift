@@ -27,13 +27,17 @@ enum TouchesPicture {
       let isTagged = !reading.fingers[(index + 1)...].contains {
         $0.number == finger.number && $0.at.applying(t).distance(to: finger.at.applying(t)) < 40
       }
-      let box = tagBox(finger.at.applying(t), besides: tags)
+      let others = reading.fingers.enumerated().filter { $0.offset != index }
+      let box = tagBox(
+        finger.at.applying(t), besides: tags, rings: others.map { $0.element.at.applying(t) },
+        sparing: smallView(of: finger, input, t))
       let isLast = !reading.fingers[(index + 1)...].contains { $0.number == finger.number }
       guard finger.isFresh(at: reading.now) || isLast else { continue }
       // The whole way would be painted again with every report, and cover the scene under a hand that circles.
       let isComplete = !finger.isDown || !live.goesOn
       if isComplete { way(finger, Theme.touch(finger.number), t, &picture.list) }
-      draw(finger, reading.now, tag: isTagged ? box : nil, look, t, &picture)
+      draw(
+        finger, reading.now, isEarlier: !isLast, tag: isTagged ? box : nil, look, t, &picture)
       points.append(finger.at.applying(t))
       if isTagged { tags.append(box) }
     }
@@ -46,22 +50,42 @@ enum TouchesPicture {
     return FingerMarks(picture: picture, tags: tags, points: points)
   }
 
-  /// Where the number of a finger stands: beside the ring, never under the finger, and on no other number.
-  private static func tagBox(_ at: CGPoint, besides others: [CGRect]) -> CGRect {
-    let candidates = [(8.0, -24.0), (-26, -24), (8, 8), (-26, 8)].map {
+  /// Where the number of a finger stands: beside the ring, never under the finger, and on no other number or ring.
+  private static func tagBox(
+    _ at: CGPoint, besides others: [CGRect], rings: [CGPoint], sparing view: CGRect?
+  ) -> CGRect {
+    let near = [(8.0, -24.0), (-26, -24), (8, 8), (-26, 8)]
+    let far = [(12.0, -38.0), (-30, -38), (12, 22), (-30, 22)]
+    let candidates = (near + far).map {
       CGRect(x: at.x + $0.0, y: at.y + $0.1, width: 18, height: 16)
     }
-    return candidates.first { candidate in
+    let free = candidates.filter { candidate in
       !others.contains { $0.insetBy(dx: -2, dy: -2).intersects(candidate) }
     }
-      ?? candidates[0]
+    let clear = free.filter { box in
+      !rings.contains { box.nearest(to: $0).distance(to: $0) < 11 }
+    }
+    return clear.first { box in view.map { !$0.intersects(box) } ?? true }
+      ?? clear.first ?? free.first ?? candidates[0]
+  }
+
+  /// A low view that a finger hit, in which something is to be read; nil for one that has room beside its title.
+  private static func smallView(
+    of finger: FingerReading, _ input: PictureInput, _ t: CGAffineTransform
+  ) -> CGRect? {
+    guard let hit = input.reading.hit(of: finger.handle)?.winner,
+      let view = input.snapshot.view(hit)
+    else { return nil }
+    let box = view.bounds.applying(view.toScreen.concatenating(t))
+    return box.height < lowView ? box : nil
   }
 
   private static func draw(
-    _ finger: FingerReading, _ now: Instant, tag box: CGRect?, _ look: Look,
+    _ finger: FingerReading, _ now: Instant, isEarlier: Bool, tag box: CGRect?, _ look: Look,
     _ t: CGAffineTransform, _ picture: inout Picture
   ) {
-    let color = Theme.touch(finger.number)
+    // An earlier contact of the same finger is paler.
+    let color = Theme.touch(finger.number).opacity(isEarlier ? 0.45 : 1)
     let at = finger.at.applying(t)
     trail(finger, now, color, t, &picture.list)
     if finger.isDown || finger.isHeld {
@@ -110,6 +134,8 @@ enum TouchesPicture {
     if let path = ribbon.path { list.fill(path, color.opacity(0.7)) }
   }
 
+  /// A view that is lower has its title in its middle, points of the picture.
+  private static let lowView = 48.0
   /// How long a finger's way is seen, seconds.
   private static let trailTime = 0.3
 
@@ -129,10 +155,10 @@ enum TouchesPicture {
 
   /// Where a touch ended: a ring that leaves to be read what is written there.
   private static func drawLifted(_ at: CGPoint, _ color: Color, _ list: inout DrawList) {
-    list.stroke(.circle(at, 7), .white.opacity(0.9), width: 4.5)
-    list.stroke(.circle(at, 7), color, width: 2)
-    list.fill(.circle(at, 2.4), .white)
-    list.fill(.circle(at, 1.5), color)
+    list.stroke(.circle(at, 9), .white.opacity(0.8), width: 3.5)
+    list.stroke(.circle(at, 9), color, width: 1.5)
+    list.fill(.circle(at, 2), .white)
+    list.fill(.circle(at, 1.2), color)
   }
 
   /// A pin in the ring: nobody's hand is on it.

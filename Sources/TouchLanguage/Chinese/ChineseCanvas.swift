@@ -73,6 +73,7 @@ struct ChineseCanvas: CanvasSentences {
     }
   }
 
+  func scrolledSince(by points: Double) -> String { "此后滚动了 \(Units.distance(points))" }
   func whereItWas(at seconds: Double) -> String {
     "点线：它在 \(Units.milliseconds(seconds)) 时的位置"
   }
@@ -81,15 +82,6 @@ struct ChineseCanvas: CanvasSentences {
   let notOnScreen = "不在屏幕上"
   let scrolledSince = "此后已滚动"
   let refusedViews = "拒绝了"
-
-  func refused(_ count: Int, of all: Int) -> String {
-    switch (count, all) {
-    case (0, _): ""
-    case (1, 1): "拒绝"
-    case (all, _): "全部拒绝"
-    default: "\(count) 个拒绝"
-    }
-  }
 
   func many(_ count: Int, _ kind: String) -> String { "\(count) 个 \(kind)" }
 
@@ -102,6 +94,9 @@ struct ChineseCanvas: CanvasSentences {
     case .hitView: "命中视图"
     case .onPath: "在路径上"
     case .refused: "拒绝"
+    case .farOff: "拒绝，离得远"
+    case .ghost: "原来的位置"
+    case .clear: "什么都不画"
     case .neverAsked: "没有问到"
     }
   }
@@ -110,7 +105,9 @@ struct ChineseCanvas: CanvasSentences {
 
   let responderChain = "响应者链"
   let chainBeforeTouch = "触摸场景，即可看到哪些响应者依次得到该触摸。"
-  func responderChain(first count: Int) -> String { "响应者链（前 \(count) 个）" }
+  func responderChain(first count: Int, of all: Int) -> String {
+    "响应者链（\(all) 个中的前 \(count) 个）"
+  }
 
   func chain(_ step: ChainStep) -> String {
     switch step {

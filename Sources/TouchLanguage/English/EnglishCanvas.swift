@@ -76,6 +76,9 @@ struct EnglishCanvas: CanvasSentences {
     }
   }
 
+  func scrolledSince(by points: Double) -> String {
+    "scrolled by \(Units.distance(points)) since then"
+  }
   func whereItWas(at seconds: Double) -> String {
     "dots: where it was at \(Units.milliseconds(seconds))"
   }
@@ -84,16 +87,6 @@ struct EnglishCanvas: CanvasSentences {
   let notOnScreen = "Not on screen"
   let scrolledSince = "Scrolled since then"
   let refusedViews = "Refused"
-
-  func refused(_ count: Int, of all: Int) -> String {
-    switch (count, all) {
-    case (0, _): ""
-    case (1, 1): "refused"
-    case (2, 2): "both refused"
-    case (all, _): "all refused"
-    default: "\(count) refused"
-    }
-  }
 
   func many(_ count: Int, _ kind: String) -> String {
     "\(count) \(kind)\(kind.hasSuffix("s") ? "" : "s")"
@@ -108,6 +101,9 @@ struct EnglishCanvas: CanvasSentences {
     case .hitView: "hit view"
     case .onPath: "on the path"
     case .refused: "refused"
+    case .farOff: "refused, far off"
+    case .ghost: "where it was"
+    case .clear: "draws nothing"
     case .neverAsked: "never asked"
     }
   }
@@ -117,7 +113,9 @@ struct EnglishCanvas: CanvasSentences {
   let responderChain = "Responder chain"
   let chainBeforeTouch =
     "Touch the scene to see which responders get the touch, and in which order."
-  func responderChain(first count: Int) -> String { "Responder chain (first \(count))" }
+  func responderChain(first count: Int, of all: Int) -> String {
+    "Responder chain (first \(count) of \(all))"
+  }
 
   func chain(_ step: ChainStep) -> String {
     switch step {

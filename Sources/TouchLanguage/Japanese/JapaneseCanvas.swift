@@ -75,6 +75,7 @@ struct JapaneseCanvas: CanvasSentences {
     }
   }
 
+  func scrolledSince(by points: Double) -> String { "その後 \(Units.distance(points)) スクロール" }
   func whereItWas(at seconds: Double) -> String {
     "点線：\(Units.milliseconds(seconds)) 時点の位置"
   }
@@ -83,16 +84,6 @@ struct JapaneseCanvas: CanvasSentences {
   let notOnScreen = "画面外"
   let scrolledSince = "その後スクロール"
   let refusedViews = "拒否"
-
-  func refused(_ count: Int, of all: Int) -> String {
-    switch (count, all) {
-    case (0, _): ""
-    case (1, 1): "拒否"
-    case (2, 2): "どちらも拒否"
-    case (all, _): "すべて拒否"
-    default: "\(count) 個が拒否"
-    }
-  }
 
   func many(_ count: Int, _ kind: String) -> String { "\(kind) ×\(count)" }
 
@@ -105,6 +96,9 @@ struct JapaneseCanvas: CanvasSentences {
     case .hitView: "ヒットしたビュー"
     case .onPath: "パス上"
     case .refused: "拒否"
+    case .farOff: "拒否、遠い"
+    case .ghost: "元の位置"
+    case .clear: "何も描かない"
     case .neverAsked: "尋ねられず"
     }
   }
@@ -113,7 +107,9 @@ struct JapaneseCanvas: CanvasSentences {
 
   let responderChain = "レスポンダチェーン"
   let chainBeforeTouch = "シーンにタッチすると、どのレスポンダがどの順にタッチを受け取るかを表示します。"
-  func responderChain(first count: Int) -> String { "レスポンダチェーン（先頭の \(count) 個）" }
+  func responderChain(first count: Int, of all: Int) -> String {
+    "レスポンダチェーン（\(all) 個中の先頭 \(count) 個）"
+  }
 
   func chain(_ step: ChainStep) -> String {
     switch step {

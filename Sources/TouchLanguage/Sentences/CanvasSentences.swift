@@ -23,6 +23,12 @@ package enum LegendEntry: Hashable, Sendable {
   case onPath
   /// A view that was asked and does not contain the point, or takes no touches.
   case refused
+  /// One of those from which the touch was far.
+  case farOff
+  /// The hit view, where it draws nothing.
+  case clear
+  /// Where the hit view was, for one that was scrolled since.
+  case ghost
   /// A view that the hit test did not come to.
   case neverAsked
 }
@@ -105,6 +111,8 @@ package protocol CanvasSentences: Sendable {
   func hitView(_ state: HitViewState) -> String
   /// Views that the test did not come to, in one text.
   func neverAsked(_ views: String) -> String
+  /// How far a hit view has been scrolled since its touch began, points of the screen.
+  func scrolledSince(by points: Double) -> String
   /// What dots on the scene are: the hit view when its touch began, seconds since the gesture's first touch.
   func whereItWas(at seconds: Double) -> String
   /// The view because of which they were not asked.
@@ -113,8 +121,6 @@ package protocol CanvasSentences: Sendable {
   var notOnScreen: String { get }
   /// The title of a list of views that refused, and that stand elsewhere by now because content was scrolled.
   var scrolledSince: String { get }
-  /// How many views of a list refused; empty for none.
-  func refused(_ count: Int, of all: Int) -> String
   /// The title of a list of views whose number has no place on the scene.
   var refusedViews: String { get }
   /// So many views of a kind, which is what their names begin with, or their class.
@@ -132,7 +138,7 @@ package protocol CanvasSentences: Sendable {
   /// In place of the chain, before the first touch.
   var chainBeforeTouch: String { get }
   /// Of a chain that is longer than its place, how many responders show.
-  func responderChain(first count: Int) -> String
+  func responderChain(first count: Int, of all: Int) -> String
   /// What a responder did with the event.
   func chain(_ step: ChainStep) -> String
   /// A responder of the chain by its position, 1 for the hit view.
