@@ -119,7 +119,7 @@ import TouchTrace
         "lane:heldBack",
       ])
     #expect(names(low) == ["lane:T1", "lane:singleTap", "timeline:more"])
-    #expect(all(low.list).contains("more below: doubleTap, longPress, card, Held back"))
+    #expect(all(low.list).contains("more below: doubleTap, longPress, card, held back"))
     #expect(low.regions.allSatisfy { $0.outline.maxY <= 130 })
   }
 

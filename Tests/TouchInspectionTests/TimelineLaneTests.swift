@@ -60,7 +60,7 @@ import TouchTrace
     let held = try #require(HeldBack(tap(until: 0.5)))
     #expect(held.holders.map(\.name) == ["doubleTap"] && abs(held.total - 0.35) < 1e-9)
     let written = texts(draw(tap(until: 0.5)).picture.list)
-    #expect(written.contains("Held back") && written.contains("350 ms"))
+    #expect(written.contains("held back") && written.contains("350 ms"))
     #expect(written.contains("by doubleTap 350 ms"))
     #expect(HeldBack(tap(until: 0.02)) == nil)
   }

@@ -208,7 +208,10 @@ enum TimelineArrows {
       stage.picture.list.stroke(lead, stage.theme.accent, width: 2)
     }
     let tip = stage.frame.words(at: bundle.time).sign - 2
-    for trunk in trunks where !trunk.ends.isEmpty { draw(trunk, tip: tip, &stage) }
+    // That of an effect lies below the arrow to it.
+    for (index, trunk) in trunks.enumerated().reversed() where !trunk.ends.isEmpty {
+      draw(trunk, tip: tip, hasDot: index == 0, &stage)
+    }
     let bottom = ends.map { middle($0, stage) }.max() ?? own
     more(to.count - ends.count, CGPoint(x: spine, y: max(bottom, start) + 9), &stage)
   }
@@ -220,7 +223,9 @@ enum TimelineArrows {
     var x: Double
   }
 
-  private static func draw(_ trunk: Trunk, tip: Double, _ stage: inout TimelineStage) {
+  private static func draw(
+    _ trunk: Trunk, tip: Double, hasDot: Bool, _ stage: inout TimelineStage
+  ) {
     let (start, spine, accent) = (trunk.start, trunk.x, stage.theme.accent)
     let (first, last) = (trunk.ends.min() ?? start, trunk.ends.max() ?? start)
     let (top, bottom) = (min(start, first), max(start, last))
@@ -247,7 +252,7 @@ enum TimelineArrows {
         &stage.picture.list, tip: CGPoint(x: tip, y: end), from: CGPoint(x: spine, y: end), size: 7,
         accent)
     }
-    stage.picture.list.fill(.circle(CGPoint(x: spine, y: start), 4), accent)
+    if hasDot { stage.picture.list.fill(.circle(CGPoint(x: spine, y: start), 4), accent) }
   }
 
   /// The lane of what led to the effect of a row; nil where that is the cause of the bundle, or has no row.

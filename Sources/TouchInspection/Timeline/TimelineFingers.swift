@@ -92,7 +92,7 @@ extension TimelineStage {
     let last: TouchPhase = finger.isCancelled ? .cancelled : .ended
     if let seq = sample(finger, last, end) { mark(seq, box(at)) }
     let words = Text.timeline.over(
-      after: end.since(finger.startTime), isCancelled: finger.isCancelled)
+      at: end.since(reading.gestureStart), isCancelled: finger.isCancelled)
     outcome(
       Words(texts: [words], color: theme.secondary, weight: .regular), at: end, middle: middle,
       limit: limit)

@@ -76,7 +76,19 @@ extension TimelineStage {
       list.stroke(.polyline(line), accent, width: 2)
       list.stroke(.polyline([floor[1], floor[0]]), accent.opacity(0.4), width: 1)
     }
-    guard let last = curve.points.last, scale.shows(scale.x(last.time)) else { return }
+    guard let last = curve.points.last(where: { $0.time <= now }) else { return }
+    guard scale.shows(scale.x(last.time)) else {
+      guard scale.x(last.time) > scale.right else { return }
+      let words = Words(
+        texts: [
+          Text.timeline.movesOn(
+            to: Units.points(last.value), at: last.time.since(reading.gestureStart))
+        ], color: theme.text, weight: .regular, ground: theme.window)
+      let width = look.width(words.texts[0], words.font)
+      write(
+        words, x: scale.right - width - 10, middle: y + high(26), limit: scale.right)
+      return
+    }
     let middle = min(max(height(curve.last), y + high(10)), y + high(30))
     outcome(
       Words(texts: [Units.points(curve.last)], color: accent), at: last.time, middle: middle,

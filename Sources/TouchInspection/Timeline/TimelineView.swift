@@ -125,7 +125,11 @@ package struct TimelineView: Hashable, Sendable {
   /// Deadlines that come so soon have room, seconds.
   private static let dueMax = 0.4
 
-  /// From the first touch; its last event, or the present while something goes on, stands at 80 % of the width.
+  /// Content that rolls on after a gesture shows as long as the gesture lasted.
+  private static let rollingFactor = 2.0
+
+  /// From the first touch; its last event, or the present while something goes on, stands at 80 % of the width. What is
+  /// left of a long deceleration lies right of what shows.
   private static func lastGesture(_ reading: TraceReading, isLive: Bool) -> (Double, Double) {
     let first = reading.gestureStart.seconds
     let now = reading.now.seconds
@@ -138,6 +142,9 @@ package struct TimelineView: Hashable, Sendable {
         let soon = max(dueMax, now - first)
         last = max(last, due.filter { $0 <= now + soon }.max() ?? last)
       }
+    } else {
+      let deed = max(reading.lastDeed.seconds - first, gestureMin)
+      last = min(last, first + deed * rollingFactor * gesturePart)
     }
     return (first, first + max(last - first, gestureMin) / gesturePart)
   }

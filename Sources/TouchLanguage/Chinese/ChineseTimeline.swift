@@ -104,8 +104,12 @@ struct ChineseTimeline: TimelineSentences {
     contact.map { "第 \($0) 次：给 \(view)" } ?? "给 \(view)"
   }
 
-  func over(after seconds: Double, isCancelled: Bool) -> String {
-    "\(Units.milliseconds(seconds)) 后\(isCancelled ? "取消" : "抬起")"
+  func movesOn(to distance: String, at seconds: Double) -> String {
+    "继续移动，\(Units.milliseconds(seconds)) 时到 \(distance)"
+  }
+
+  func over(at seconds: Double, isCancelled: Bool) -> String {
+    "于 \(Units.milliseconds(seconds)) \(isCancelled ? "取消" : "抬起")"
   }
 
   func taken(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {

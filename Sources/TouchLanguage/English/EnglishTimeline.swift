@@ -7,8 +7,8 @@ struct EnglishTimeline: TimelineSentences {
   var sampled: String { "sampled" }
   var delivered: String { "delivered" }
   var view: String { "view" }
-  var answers: String { "answers" }
-  var heldBack: (title: String, detail: String) { ("Held back", "in total") }
+  var answers: String { "questions and answers" }
+  var heldBack: (title: String, detail: String) { ("held back", "in total") }
   func above(_ view: String, _ count: Int) -> String { "\(count) above \(view)" }
 
   func theSame(_ responders: [String]) -> [String] {
@@ -118,8 +118,12 @@ struct EnglishTimeline: TimelineSentences {
     contact.map { "\(Count.ordinal($0)): to \(view)" } ?? "to \(view)"
   }
 
-  func over(after seconds: Double, isCancelled: Bool) -> String {
-    "\(isCancelled ? "cancelled" : "lifted") after \(Units.milliseconds(seconds))"
+  func movesOn(to distance: String, at seconds: Double) -> String {
+    "moves on to \(distance) at \(Units.milliseconds(seconds))"
+  }
+
+  func over(at seconds: Double, isCancelled: Bool) -> String {
+    "\(isCancelled ? "cancelled" : "lifted") at \(Units.milliseconds(seconds))"
   }
 
   func taken(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {

@@ -113,7 +113,11 @@ struct JapaneseTimeline: TimelineSentences {
     contact.map { "\($0) 回目：\(view) へ" } ?? "\(view) へ"
   }
 
-  func over(after seconds: Double, isCancelled: Bool) -> String {
+  func movesOn(to distance: String, at seconds: Double) -> String {
+    "\(Units.milliseconds(seconds)) に \(distance) まで動く"
+  }
+
+  func over(at seconds: Double, isCancelled: Bool) -> String {
     "\(Units.milliseconds(seconds)) で\(isCancelled ? "キャンセル" : "離した")"
   }
 

@@ -58,8 +58,10 @@ package protocol TimelineSentences: Sendable {
   func touch(_ number: Int, deliveredTo view: String) -> String
   /// On the bar of what a view gets; `contact` tells the contacts of one touch number apart, from 1, where there are several.
   func delivered(to view: String, contact: Int?) -> String
-  /// When a touch was lifted or cancelled, seconds since it began.
-  func over(after seconds: Double, isCancelled: Bool) -> String
+  /// How far content moved on after what shows: the distance with its unit, and when it stood, seconds since the first touch.
+  func movesOn(to distance: String, at seconds: Double) -> String
+  /// When a touch was lifted or cancelled, seconds since the gesture's first touch.
+  func over(at seconds: Double, isCancelled: Bool) -> String
   /// A recognizer took a touch from its view; nil when nothing is known to have done it. One that is part of the
   /// view, as that of a switch, works with it.
   func taken(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String]

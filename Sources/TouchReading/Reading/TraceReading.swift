@@ -42,6 +42,8 @@ package struct TraceReading: Sendable {
   package internal(set) var offsets: [OffsetReading] = []
   /// When something last happened.
   package internal(set) var lastActivity = Instant.zero
+  /// When something last happened beside content that moved.
+  package private(set) var lastDeed = Instant.zero
 
   /// Rest after which a touch begins a new gesture on the timeline, seconds.
   package static let rest = 1.0
@@ -84,6 +86,9 @@ package struct TraceReading: Sendable {
     case .change: readChange(event, trace)
     case .warning where event.rule == .td39: finger(event.subject) { $0.denial = .ignored }
     case .print, .warning, .pipeline: break
+    }
+    if event.kind != .scroll, event.kind != .change, lastActivity == event.time {
+      lastDeed = event.time
     }
   }
 
