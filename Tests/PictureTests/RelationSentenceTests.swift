@@ -1,4 +1,5 @@
 import Testing
+import TouchCanvas
 import TouchLanguage
 import TouchReading
 import TouchTrace
@@ -17,12 +18,27 @@ extension SentenceSceneTests {
   @Test func linesSayWhatCameOfARelation() throws {
     let single = edges(try input("000-td-tap", "single tap"))
     for words in [
-      "waited 350 ms for", "failed at 50 ms, cost nothing", "cancelled the touch at 400 ms",
+      "waited 350 ms for", "no wait: failed at 50 ms", "cancelled the touch at 400 ms",
     ] { #expect(single.contains(words), "\(single)") }
     let double = try input("000-td-tap", "double tap")
     #expect(edges(double).contains("waited in vain: recognized at 200 ms"), "\(edges(double))")
     let drag = edges(try input("022-nested-scroll", "a mostly vertical drag"))
     #expect(drag.contains("prevented at 33 ms (default)"), "\(drag)")
+  }
+
+  /// A control that does not let a recognizer begin is a line, too.
+  @Test func aControlThatRefusesIsALine() throws {
+    let input = try input("004-blue-1", "tap the button")
+    #expect(RelationText.lines(input) == ["button did not let tap begin"])
+    #expect(edges(input) == ["did not let it begin at 50 ms"])
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let graph = ArbitrationGraph.make(Relations.make(input), input, width: 408, look)
+    #expect(graph.isClear)
+    let words = PictureTexts.lines(graph.draw(), look).joined(separator: " ")
+    // What refused it is told before what the app printed.
+    let why = try #require(Explanation.last(input))
+    #expect(why.sentences.dropFirst().first?.text.hasPrefix("tap failed: UIKit lets") == true)
+    for name in ["button", "tap"] { #expect(words.contains(name), "\(words)") }
   }
 
   /// AR-41: UIKit's state of one that waited for another, which recognized, is failed, by its own requirement.

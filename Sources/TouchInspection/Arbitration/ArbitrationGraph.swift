@@ -55,7 +55,7 @@ struct ArbitrationGraph {
   }
 
   /// Of words on lines, the widest first.
-  private static let rooms = [Double.infinity, 130, 100, 64]
+  private static let rooms = [Double.infinity, 130, 100, 84, 64]
   /// Names may be wrapped by so much, and no more where there is another way to show the relations.
   private static let (littleLack, mostLack) = (20.0, 44.0)
 
@@ -84,7 +84,12 @@ struct ArbitrationGraph {
     nodes = all
     alone = input.snapshot.recognizers.filter { recognizer in
       !all.contains { $0.handle == recognizer.handle }
-    }.map(\.name)
+    }.map { recognizer in
+      let holds = input.reading.fingers.flatMap(\.holds).contains {
+        $0.holder == recognizer.handle
+      }
+      return holds ? Text.arbitration.heldTheTouch(recognizer.name) : recognizer.name
+    }
     let count = (nodes.map(\.column).max() ?? 0) + 1
     let columns = Double(count)
     let wanted = (0..<count).map { column in
@@ -121,7 +126,7 @@ struct ArbitrationGraph {
   var height: Double {
     guard !nodes.isEmpty else { return 0 }
     let rows = Double((nodes.map(\.row).max() ?? 0) + 1)
-    return rows * Self.rowHeight + 8 + aloneHeight + (isPassed ? Self.laneHeight : 0)
+    return rows * Self.rowHeight + 12 + aloneHeight + (isPassed ? Self.laneHeight : 0)
   }
 
   /// Below the last row, for lines past a column.
@@ -160,10 +165,8 @@ struct ArbitrationGraph {
       node($0.handle, $0.name, isView: false)
     }
     var seen = Set(nodes.map(\.handle))
-    for relation in relations where seen.insert(relation.to).inserted {
-      if let view = node(relation.to, input.name(of: relation.to), isView: true) {
-        nodes.append(view)
-      }
+    for end in relations.flatMap({ [$0.from, $0.to] }) where seen.insert(end).inserted {
+      if let view = node(end, input.name(of: end), isView: true) { nodes.append(view) }
     }
     return nodes
   }
@@ -198,7 +201,7 @@ struct ArbitrationGraph {
       RelationStyle.draw(&picture.list, relation, points, look.theme)
     }
     for node in nodes { draw(node, &picture) }
-    for one in lines.labels { label(one.index, one.box, &picture) }
+    for one in lines.labels { label(one, &picture) }
     if aloneHeight > 0 {
       let text = Text.arbitration.alone(alone)
       picture.list.label(
@@ -224,42 +227,24 @@ struct ArbitrationGraph {
     let room = hasOneRow ? (width - side) / Double(widths.count) - 8 : pill.width + 24
     let texts: [String]
     let color: Color
-    if node.isView {
-      guard let text = loss(of: node.handle) else { return nil }
+    if node.isView, GraphOutcome.hasWon(node.handle, relations, input) {
+      (texts, color) = ([Text.arbitration.controlWon], StateLook.ink(.ended, look.theme))
+    } else if node.isView {
+      guard let text = GraphOutcome.loss(of: node.handle, relations) else { return nil }
       (texts, color) = ([text], look.theme.cancelled.color)
     } else {
       guard let reading = input.reading.recognizer(node.handle), reading.wasInPlay else {
         return nil
       }
       let state = StateLook.word(reading)
-      texts = [numbers(reading).map { Text.panels.pair(state, $0) }, state].compactMap { $0 }
+      texts = [GraphOutcome.numbers(reading, input).map { Text.panels.pair(state, $0) }, state]
+        .compactMap { $0 }
       color = StateLook.ink(reading, look.theme)
     }
     let text = texts.first { look.width($0, Self.labelFont) <= room } ?? texts[texts.count - 1]
     let size = look.width(text, Self.labelFont)
     let x = min(max(pill.midX - size / 2, side / 2), width - side / 2 - size)
     return (text, CGRect(x: x, y: pill.maxY + 2, width: size, height: 13), color)
-  }
-
-  /// When a recognizer came to its end, or the numbers by which it failed; nil before it changed.
-  private func numbers(_ reading: RecognizerReading) -> String? {
-    guard let last = reading.transitions.last else { return nil }
-    guard last.to == .failed else {
-      return last.time >= input.reading.gestureStart
-        ? Text.arbitration.time(seconds: last.time.since(input.reading.gestureStart)) : nil
-    }
-    let gauges = RecognizerCardContent(reading.handle, input)?.gauges ?? []
-    return Gauges.deciding(gauges)?.text
-  }
-
-  /// What became of the touch of a view, in a word; nil where the view keeps it.
-  private func loss(of view: Handle) -> String? {
-    guard let relation = relations.first(where: { $0.to == view }) else { return nil }
-    return switch relation.kind {
-    case .cancels: Text.arbitration.touchCancelled
-    case .keeps: Text.arbitration.touchNeverCame
-    case .waits, .beside, .prevents, .spares: nil
-    }
   }
 
   private var hasOneRow: Bool { !nodes.contains { $0.row > 0 } }
@@ -275,10 +260,11 @@ struct ArbitrationGraph {
         relations.map { look.width(Self.label($0, room, look), Self.labelFont) + 12 }))
   }
 
-  private func label(_ index: Int, _ box: CGRect, _ picture: inout Picture) {
+  private func label(_ label: GraphLabels.Label, _ picture: inout Picture) {
+    let (index, box) = (label.index, label.box)
     let relation = relations[index]
     let color = RelationStyle.color(relation, look.theme)
-    picture.list.fill(.roundedRectangle(box, 3), look.theme.panel)
+    if !label.isClear { picture.list.fill(.roundedRectangle(box, 3), look.theme.panel) }
     picture.list.label(
       Self.label(relation, room, look), x: box.minX + 6, middle: box.midY, Self.labelFont,
       relation.weight == .standing ? look.theme.secondary : color, look)
@@ -361,7 +347,11 @@ struct ArbitrationGraph {
     let reading =
       input.reading.recognizer(node.handle) ?? RecognizerReading(handle: node.handle)
     let isQuiet = !node.isView && !reading.wasInPlay
-    let color = node.isView || isQuiet ? theme.border : StateLook.ink(reading, theme)
+    let won = node.isView && GraphOutcome.hasWon(node.handle, relations, input)
+    let color =
+      won
+      ? StateLook.ink(.ended, theme)
+      : node.isView || isQuiet ? theme.border : StateLook.ink(reading, theme)
     picture.list.fill(.roundedRectangle(box, radius), theme.window)
     picture.list.stroke(.roundedRectangle(box, radius), color, width: isQuiet ? 1 : 2)
     if !node.isView {

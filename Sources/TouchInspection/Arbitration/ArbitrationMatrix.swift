@@ -6,9 +6,13 @@ import TouchTrace
 
 /// What each recognizer did to each other one: rows act on columns.
 struct ArbitrationMatrix {
-  private static let cellMost = 24.0
+  private static let cellMost = 22.0
   private static let cellLeast = 12.0
+  /// Of the signs, and of the numbers of the columns, points.
+  private static let legendHeight = 24.0
   private static let headHeight = 20.0
+  /// From the top to the first row, points.
+  private static let top = legendHeight + headHeight
   private static let numberFont = Font.mono(11)
   private static let nameFont = Font.ui(12)
   private static let names = 118.0
@@ -19,16 +23,19 @@ struct ArbitrationMatrix {
   /// The place of each among all recognizers, from 1.
   private let numbers: [Int]
   private let pair: RecognizerPair?
+  /// Whom the answer above is about.
+  private let lead: Handle?
   private let width: Double
   private let look: Look
   /// Side of a cell, points.
   private let cell: Double
 
   init(
-    _ relations: [Relation], _ input: PictureInput, pair: RecognizerPair?, width: Double,
-    _ look: Look
+    _ relations: [Relation], _ input: PictureInput, pair: RecognizerPair?, lead: Handle? = nil,
+    width: Double, _ look: Look
   ) {
-    self.relations = relations.filter { $0.kind != .cancels && $0.kind != .keeps }
+    self.lead = lead
+    self.relations = relations.filter { ![.cancels, .keeps, .refuses].contains($0.kind) }
     self.input = input
     self.pair = pair
     self.width = width
@@ -52,11 +59,16 @@ struct ArbitrationMatrix {
   private var left: Double { Self.names }
   private var side: Double { cell * Double(recognizers.count) }
 
-  /// The matrix, its legend, and a sentence about the chosen cell; returns its height.
+  /// What its signs mean, the matrix, and a sentence about the chosen cell; returns its height.
   func draw() -> (picture: Picture, height: Double) {
     var picture = Picture()
-    let body = CGRect(x: left, y: Self.headHeight, width: side, height: side)
+    legend(&picture.list)
+    let body = CGRect(x: left, y: Self.top, width: side, height: side)
     picture.list.fill(.roundedRectangle(body, 4), look.theme.panel)
+    if let row = recognizers.firstIndex(where: { $0 == lead }) {
+      let band = CGRect(x: 0, y: body.minY + Double(row) * cell, width: body.maxX, height: cell)
+      picture.list.fill(.roundedRectangle(band, 4), look.theme.accent.opacity(0.14))
+    }
     highlight(body, &picture.list)
     for index in recognizers.indices { head(index, &picture) }
     grid(body, &picture.list)
@@ -65,14 +77,12 @@ struct ArbitrationMatrix {
         draw(from, to, box(row, column), &picture)
       }
     }
-    var y = body.maxY + 6
-    y = legend(y, &picture.list) + 4
-    return (picture, sentence(y, &picture))
+    return (picture, sentence(body.maxY + 6, &picture))
   }
 
   private func box(_ row: Int, _ column: Int) -> CGRect {
     CGRect(
-      x: left + Double(column) * cell, y: Self.headHeight + Double(row) * cell, width: cell,
+      x: left + Double(column) * cell, y: Self.top + Double(row) * cell, width: cell,
       height: cell)
   }
 
@@ -104,7 +114,7 @@ struct ArbitrationMatrix {
     let handle = recognizers[index]
     let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
     let name = input.name(of: handle)
-    let middle = Self.headHeight + (Double(index) + 0.5) * cell
+    let middle = Self.top + (Double(index) + 0.5) * cell
     let number = "\(numbers[index])"
     let isLong = number.count > 2
     let font = isLong ? Font.mono(9) : Self.numberFont
@@ -112,7 +122,8 @@ struct ArbitrationMatrix {
     // Where cells are narrower than numbers, every other column has one.
     if cell >= 16 || index % 2 == 0 {
       let x = left + (Double(index) + 0.5) * cell - look.width(number, font) / 2
-      picture.list.label(number, x: x, middle: 10, font, color, look)
+      picture.list.label(
+        number, x: x, middle: Self.top - Self.headHeight / 2, font, color, look)
     }
     guard cell >= 14 || index % 2 == 0 else { return }
     picture.list.trailing(
@@ -159,12 +170,7 @@ struct ArbitrationMatrix {
     _ from: Handle, _ to: Handle, _ box: CGRect, _ picture: inout Picture
   ) {
     if from == to {
-      let d = cell * 0.18
-      picture.list.stroke(
-        .line(
-          CGPoint(x: box.midX - d, y: box.midY + d), CGPoint(x: box.midX + d, y: box.midY - d)),
-        look.theme.secondary, width: 1)
-      return
+      return picture.list.fill(.rectangle(box), look.theme.border.opacity(0.22))
     }
     let all = relations(from, to)
     let names = RecognizerPair(input.name(of: from), input.name(of: to))
@@ -210,28 +216,33 @@ struct ArbitrationMatrix {
           .line(CGPoint(x: c.x - r, y: c.y + dy), CGPoint(x: c.x + r, y: c.y + dy)), color,
           width: 2)
       }
-    case .spares, .cancels, .keeps:
+    case .spares, .cancels, .keeps, .refuses:
       list.stroke(
         .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), color, width: 1,
         dash: [2, 2])
     }
   }
 
-  private func legend(_ y: Double, _ list: inout DrawList) -> Double {
-    var x = 0.0
+  /// What the signs mean, in the colours that they have.
+  private func legend(_ list: inout DrawList) {
+    let font = Font.ui(11)
+    let middle = 9.0
+    let title = Text.arbitration.rowsActOnColumns
     var kinds: [Relation.Kind] = []
     for relation in relations where !kinds.contains(relation.kind) { kinds.append(relation.kind) }
+    guard !kinds.isEmpty, look.width(title, font) <= width else { return }
+    list.label(title, x: 0, middle: middle, font, look.theme.secondary, look)
+    var x = look.width(title, font) + 10
     for kind in kinds.sorted(by: { $0.rawValue < $1.rawValue }) {
-      guard var sample = relations.first(where: { $0.kind == kind }) else { continue }
-      sample.weight = .decided
+      let own = relations.filter { $0.kind == kind }
+      guard let sample = own.max(by: { $0.weight.rawValue < $1.weight.rawValue }) else { continue }
       let text = Text.arbitration.relation(RelationStyle.label(kind))
-      let needed = 22 + look.width(text, .ui(11)) + 16
-      guard x + needed <= width else { break }
-      Self.sign(sample, in: CGRect(x: x, y: y, width: 18, height: 18), look, &list)
-      list.label(text, x: x + 22, middle: y + 9, .ui(11), look.theme.secondary, look)
+      let needed = 22 + look.width(text, font) + 16
+      guard x + needed - 16 <= width else { break }
+      Self.sign(sample, in: CGRect(x: x, y: middle - 9, width: 18, height: 18), look, &list)
+      list.label(text, x: x + 22, middle: middle, font, look.theme.secondary, look)
       x += needed
     }
-    return y + 18
   }
 
   /// What the chosen two are to each other, in one sentence; returns the y below it.

@@ -225,7 +225,9 @@ struct ArbitrationPicture {
     }
     guard !relations.isEmpty else {
       title(Text.arbitration.relations)
-      note(Text.arbitration.unconnected(isEmpty: true))
+      note(
+        input.snapshot.recognizers.count == 1
+          ? Text.arbitration.onlyOneRecognizer : Text.arbitration.unconnected(isEmpty: true))
       return
     }
     let graph = ArbitrationGraph.make(relations, input, width: width, look)
@@ -243,7 +245,7 @@ struct ArbitrationPicture {
       }
     case .matrix:
       let drawn = ArbitrationMatrix(
-        relations, input, pair: model.pair, width: width, look
+        relations, input, pair: model.pair, lead: why?.subject, width: width, look
       ).draw()
       picture.region(
         .group("matrix"), CGRect(x: 0, y: y, width: width, height: drawn.height))

@@ -14,6 +14,8 @@ struct GraphLabels {
     /// Of the relation.
     let index: Int
     let box: CGRect
+    /// No line runs under them.
+    let isClear: Bool
     /// They lie on their line and leave too little of it to be seen.
     let hidesLine: Bool
   }
@@ -21,10 +23,9 @@ struct GraphLabels {
   private static let height = 15.0
   /// Where on a line its words may stand, the best first.
   private static let spots = [0.5, 0.56, 0.44, 0.62, 0.38, 0.7, 0.3]
-  /// Ends that differ by less in height make a level line, points.
-  private static let level = 8.0
-  /// From a level line to the middle of the words above or below it, points.
+  /// From a level line to the middle of the words above or below it, and the most from one that rises, points.
   private static let beside = 10.0
+  private static let farBeside = 22.0
   /// What has to be seen of a line beside its words, points.
   private static let leastLine = 40.0
 
@@ -42,11 +43,18 @@ struct GraphLabels {
           x: c.x - widths[index] / 2, y: c.y - Self.height / 2, width: widths[index],
           height: Self.height)
       }
-      // Words on a level line would hide it.
-      let isLevel = abs(start.y - end.y) < Self.level
-      let above = on.map { $0.offsetBy(dx: 0, dy: -Self.beside) }
-      let below = on.map { $0.offsetBy(dx: 0, dy: Self.beside) }
-      let aside = isLevel ? above + below : []
+      // Words on a line that is nearly level would hide it.
+      let slope = abs(start.y - end.y) / max(1, abs(end.x - start.x))
+      let beside = Self.beside + slope * widths[index] * 0.65
+      let above = on.map { $0.offsetBy(dx: 0, dy: -beside) }
+      let below = on.map { $0.offsetBy(dx: 0, dy: beside) }
+      let own = (0...96).map { GraphCurve.point(points, Double($0) / 96) }
+      let aside =
+        beside > Self.farBeside
+        ? []
+        : (above + below).filter { box in
+          !own.contains(where: box.insetBy(dx: -3, dy: -1).contains)
+        }
       let free = (aside + on).filter { box in
         box.minX >= 2 && box.maxX <= width - 2 && !pills.contains { $0.intersects(box) }
           && !labels.contains { $0.box.intersects(box) }
@@ -59,7 +67,7 @@ struct GraphLabels {
       let isAside = aside.contains(box)
       labels.append(
         Label(
-          index: index, box: box,
+          index: index, box: box, isClear: isAside && isClear(box),
           hidesLine: !isAside && reach > box.height && box.width > reach - Self.leastLine))
     }
     return labels

@@ -15,6 +15,7 @@ enum RelationStyle {
     case .prevents: return theme.prevented.color
     case .spares: return theme.secondary
     case .cancels, .keeps: return theme.cancelled.color
+    case .refuses: return StateLook.ink(.failed, theme)
     }
   }
 
@@ -34,6 +35,7 @@ enum RelationStyle {
     case .spares: .doesNotPrevent
     case .cancels: .cancelledTouchOf
     case .keeps: .keptTouchFrom
+    case .refuses: .keptFromBeginning
     }
   }
 
@@ -51,7 +53,7 @@ enum RelationStyle {
       hollowArrow(&list, tip, from, color, on: theme.panel)
     case .beside:
       for side in [-2.0, 2] { stroke(&list, shifted(points, side), color, max(1, width * 0.6)) }
-    case .prevents:
+    case .prevents, .refuses:
       stroke(&list, points, color, width)
       bar(&list, tip, from, color)
     case .spares:

@@ -29,6 +29,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case .doesNotPrevent: "不阻止"
     case .cancelledTouchOf: "取消了触摸"
     case .keptTouchFrom: "先拿走了触摸"
+    case .keptFromBeginning: "不让开始"
     }
   }
 
@@ -40,6 +41,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case .doesNotPrevent: "\(first) 不阻止 \(second)"
     case .cancelledTouchOf: "\(first) 取消了 \(second) 的触摸"
     case .keptTouchFrom: "\(first) 在触摸到达 \(second) 之前拿走了它"
+    case .keptFromBeginning: "\(first) 不让 \(second) 开始"
     }
   }
 
@@ -48,6 +50,8 @@ struct ChineseArbitration: ArbitrationSentences {
       ? "这里的手势识别器互不依赖。先识别成功的会阻止其他的（UIKit 的默认行为）。"
       : "没有连线的：先识别成功的会阻止另一个（UIKit 的默认行为）。"
   }
+
+  let onlyOneRecognizer = "只有一个手势识别器，不会被其他的阻止。"
 
   func source(_ source: AnswerSource) -> String {
     switch source {
@@ -85,6 +89,9 @@ struct ChineseArbitration: ArbitrationSentences {
     case (.keptTouchFrom, .happened(let time)?):
       return ["\(Units.milliseconds(time)) 时先拿走触摸", "拿走触摸"]
     case (.keptTouchFrom, _): return ["先拿走触摸", "拿走触摸"]
+    case (.keptFromBeginning, .happened(let time)?):
+      return ["\(Units.milliseconds(time)) 时不让开始", "不让开始"]
+    case (.keptFromBeginning, _): return ["不让开始"]
     case (.recognizesWith, _): return ["同时识别（\(who)）", "同时识别"]
     case (.doesNotPrevent, _): return ["不阻止（\(who)）", "不阻止"]
     }
@@ -110,7 +117,11 @@ struct ChineseArbitration: ArbitrationSentences {
     "\(first) 对 \(second) 没有任何作用。先识别成功的会阻止另一个（UIKit 的默认行为）。"
   }
 
+  var controlWon: String { "胜出" }
+  func heldTheTouch(_ recognizer: String) -> String { "\(recognizer)（扣住过触摸）" }
   func alone(_ recognizers: [String]) -> String { "\(recognizers.inChinese) 没有连线" }
+
+  let rowsActOnColumns = "行作用于列："
 
   func counts(all: Int, related: Int) -> String {
     let recognizers = "\(all) 个手势识别器"

@@ -34,18 +34,22 @@ struct EnglishArbitration: ArbitrationSentences {
     case .doesNotPrevent: "does not prevent"
     case .cancelledTouchOf: "cancelled the touch of"
     case .keptTouchFrom: "took the touch before it came to"
+    case .keptFromBeginning: "did not let begin"
     }
   }
 
   func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String {
-    "\(first) \(self.relation(relation)) \(second)"
+    relation == .keptFromBeginning
+      ? "\(first) did not let \(second) begin" : "\(first) \(self.relation(relation)) \(second)"
   }
 
   func unconnected(isEmpty: Bool) -> String {
     isEmpty
       ? "No recognizer here depends on another. Whichever recognizes first prevents the others (UIKit\u{2019}s default)."
-      : "The first to recognize prevents the others, unless a delegate allows both (UIKit\u{2019}s default)."
+      : "UIKit\u{2019}s default: the first to recognize prevents the others, unless a delegate lets them recognize together."
   }
+
+  let onlyOneRecognizer = "There is only one recognizer: none can prevent another."
 
   func source(_ source: AnswerSource) -> String {
     switch source {
@@ -69,8 +73,7 @@ struct EnglishArbitration: ArbitrationSentences {
     case (.waitsFor, .waited(let seconds)?):
       return ["waited \(Units.milliseconds(seconds)) for", "waited"]
     case (.waitsFor, .free(let time)?):
-      let failed = "failed at \(Units.milliseconds(time))"
-      return ["\(failed), cost nothing", failed, "failed"]
+      return ["no wait: failed at \(Units.milliseconds(time))", "no wait: failed", "no wait"]
     case (.waitsFor, .inVain(let time)?):
       let won = "recognized at \(Units.milliseconds(time))"
       return ["waited in vain: \(won)", won, "recognized"]
@@ -86,8 +89,12 @@ struct EnglishArbitration: ArbitrationSentences {
     case (.cancelledTouchOf, _): return ["cancelled the touch", "cancelled"]
     case (.keptTouchFrom, .happened(let time)?):
       let took = "at \(Units.milliseconds(time))"
-      return ["took the touch first, \(took)", "took it \(took)", "took it"]
-    case (.keptTouchFrom, _): return ["took the touch first", "took it"]
+      return ["kept the touch from it \(took)", "kept the touch", "kept touch"]
+    case (.keptFromBeginning, .happened(let time)?):
+      let when = "at \(Units.milliseconds(time))"
+      return ["did not let it begin \(when)", "did not let it begin", "refused it"]
+    case (.keptFromBeginning, _): return ["did not let it begin", "refused it"]
+    case (.keptTouchFrom, _): return ["kept the touch from it", "kept the touch", "kept touch"]
     case (.recognizesWith, _): return ["together (\(who))", "together"]
     case (.doesNotPrevent, _): return ["does not prevent (\(who))", "does not prevent"]
     }
@@ -113,11 +120,13 @@ struct EnglishArbitration: ArbitrationSentences {
     "\(first) did nothing to \(second). Whichever recognizes first prevents the other (UIKit\u{2019}s default)."
   }
 
+  var controlWon: String { "won" }
+  func heldTheTouch(_ recognizer: String) -> String { "\(recognizer) (held the touch)" }
   func alone(_ recognizers: [String]) -> String {
-    recognizers.count == 1
-      ? "\(recognizers.list) stands alone: no relation"
-      : "\(recognizers.list) stand alone: no relation"
+    "Without a relation: \(recognizers.list)"
   }
+
+  let rowsActOnColumns = "Rows act on columns:"
 
   func counts(all: Int, related: Int) -> String {
     let recognizers = "\(all) \(all == 1 ? "recognizer" : "recognizers")"

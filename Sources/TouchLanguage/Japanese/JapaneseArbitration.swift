@@ -29,6 +29,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case .doesNotPrevent: "妨げない"
     case .cancelledTouchOf: "タッチをキャンセル"
     case .keptTouchFrom: "タッチを先に取った"
+    case .keptFromBeginning: "開始させない"
     }
   }
 
@@ -40,6 +41,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case .doesNotPrevent: "\(first) は \(second) を妨げない"
     case .cancelledTouchOf: "\(first) が \(second) のタッチをキャンセルした"
     case .keptTouchFrom: "\(first) が \(second) に届く前にタッチを取った"
+    case .keptFromBeginning: "\(first) が \(second) を開始させなかった"
     }
   }
 
@@ -48,6 +50,8 @@ struct JapaneseArbitration: ArbitrationSentences {
       ? "ここの認識器はどれも互いに依存していません。先に認識したものがほかを妨げます（UIKit のデフォルト）。"
       : "線がない組：先に認識したほうが相手を妨げます（UIKit のデフォルト）。"
   }
+
+  let onlyOneRecognizer = "認識器は一つだけで、ほかに妨げられません。"
 
   func source(_ source: AnswerSource) -> String {
     switch source {
@@ -88,6 +92,9 @@ struct JapaneseArbitration: ArbitrationSentences {
       let took = "\(Units.milliseconds(time)) に取得"
       return ["タッチを先に \(took)", took, "取得"]
     case (.keptTouchFrom, _): return ["タッチを先に取得", "取得"]
+    case (.keptFromBeginning, .happened(let time)?):
+      return ["\(Units.milliseconds(time)) に開始を拒否", "開始を拒否"]
+    case (.keptFromBeginning, _): return ["開始を拒否"]
     case (.recognizesWith, _): return ["同時認識（\(who)）", "同時認識"]
     case (.doesNotPrevent, _): return ["妨げない（\(who)）", "妨げない"]
     }
@@ -113,7 +120,11 @@ struct JapaneseArbitration: ArbitrationSentences {
     "\(first) は \(second) に何もしていません。先に認識したほうが相手を妨げます（UIKit のデフォルト）。"
   }
 
+  var controlWon: String { "優先" }
+  func heldTheTouch(_ recognizer: String) -> String { "\(recognizer)（タッチを保留）" }
   func alone(_ recognizers: [String]) -> String { "関係なし：\(recognizers.inJapanese)" }
+
+  let rowsActOnColumns = "行が列に対して："
 
   func counts(all: Int, related: Int) -> String {
     let recognizers = "認識器 \(all) 個"

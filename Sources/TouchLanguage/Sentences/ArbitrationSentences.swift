@@ -36,6 +36,8 @@ package protocol ArbitrationSentences: Sendable {
   func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String
   /// What holds for pairs that are not in the list; `isEmpty` when it has none at all.
   func unconnected(isEmpty: Bool) -> String
+  /// Instead of relations where there is one recognizer alone.
+  var onlyOneRecognizer: String { get }
   /// Who answered a question or made a relation.
   func source(_ source: AnswerSource) -> String
   /// When a relation came true, since the gesture's first touch.
@@ -52,8 +54,14 @@ package protocol ArbitrationSentences: Sendable {
   ) -> String
   /// Two that have nothing to do with each other.
   func noRelation(_ first: String, _ second: String) -> String
+  /// One of them that held a touch back, which is no relation to another one.
+  func heldTheTouch(_ recognizer: String) -> String
+  /// Below a control whose action won over a recognizer.
+  var controlWon: String { get }
   /// Recognizers without any relation, below the graph.
   func alone(_ recognizers: [String]) -> String
+  /// Before the signs of the matrix.
+  var rowsActOnColumns: String { get }
   /// How many recognizers there are, and how many of them have a relation.
   func counts(all: Int, related: Int) -> String
   func title(of view: RelationsView) -> String
@@ -78,7 +86,8 @@ package enum RelationsView: String, CaseIterable, Sendable { case graph, matrix 
 
 /// What one recognizer is to another, or to a view.
 package enum RelationLabel: CaseIterable, Sendable {
-  case waitsFor, recognizesWith, prevented, doesNotPrevent, cancelledTouchOf, keptTouchFrom
+  case waitsFor, recognizesWith, prevented, doesNotPrevent, cancelledTouchOf, keptTouchFrom,
+    keptFromBeginning
 }
 
 /// What came of a relation, seconds; times are since the gesture's first touch.
