@@ -28,6 +28,17 @@ import TouchTrace
       ])
   }
 
+  /// What a recognizer has at the moment is what somebody looks for who selects it.
+  @Test func valuesOfARecognizerComeFirst() {
+    var rows = ["isEnabled", "state", "translation"].map { PropertyRow($0, "1", .text) }
+    for index in [1, 2] { rows[index].isReadOnly = true }
+    func names(_ isRecognizer: Bool) -> [String] {
+      PropertyRow.ordered(rows, isComposed: false, isRecognizer: isRecognizer).map(\.name)
+    }
+    #expect(names(true) == ["state", "translation", "isEnabled"])
+    #expect(names(false) == ["isEnabled", "state", "translation"])
+  }
+
   @Test func everyReasonHasASentenceOfItsOwn() {
     var seen: [String: Reason] = [:]
     for reason in Reason.allCases {
@@ -56,7 +67,7 @@ import TouchTrace
       Text.reasons.sentence(cause, touches: 1)
         == "The touch moved 12.4 pt in a direction in which the scroll view cannot scroll, so it will not become a drag."
     )
-    #expect(Text.reasons.short(cause) == "wrong direction for this scroll view")
+    #expect(Text.reasons.short(cause) == "this scroll view cannot scroll that way")
   }
 
   @Test func numbersReadAsPeopleWriteThem() {

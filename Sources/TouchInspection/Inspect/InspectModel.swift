@@ -39,6 +39,8 @@ package struct PropertyRow: Sendable, Hashable {
   package var isGiven = false
   /// UIKit sets it, and nobody else.
   package var isReadOnly = false
+  /// It stands among those that the scene sets, before the others.
+  package private(set) var isAhead = false
 
   package init(
     _ name: String, _ value: String, _ kind: Kind, isEdited: Bool = false, problem: String? = nil,
@@ -56,7 +58,7 @@ package struct PropertyRow: Sendable, Hashable {
 extension PropertyRow {
   /// What a property has to do with touches, in the order of the list.
   package enum Group: Hashable, CaseIterable, Sendable {
-    case hitTest, geometry, behaviour, looks, values
+    case hitTest, geometry, given, behaviour, looks, values
   }
 
   /// In the order in which a hit test uses them.
@@ -74,18 +76,30 @@ extension PropertyRow {
   /// Of a recognizer everything that can be set is of one group.
   package var group: Group {
     if isReadOnly { return .values }
+    if isAhead { return .given }
     if Self.hitTest.contains(name) { return .hitTest }
     if Self.geometry.contains(name) { return .geometry }
     return Self.looks.contains(name) ? .looks : .behaviour
   }
 
-  /// By groups, and in each of them what has no value last; who composes a scene changes frames before all else.
-  package static func ordered(_ rows: [PropertyRow], isComposed: Bool) -> [PropertyRow] {
+  /// By groups, and in each of them what has no value last; who composes a scene changes frames before all else. What a
+  /// recognizer has at the moment comes before how it is made.
+  package static func ordered(
+    _ rows: [PropertyRow], isComposed: Bool, isRecognizer: Bool = false
+  ) -> [PropertyRow] {
     let names = isComposed ? geometry + hitTest : hitTest + geometry
     let first = names.compactMap { name in rows.first { $0.name == name && !$0.isReadOnly } }
     let others = rows.filter { row in !first.contains { $0.name == row.name } }
-    return [Group.behaviour, .looks, .values].reduce(first) { all, group in
-      let members = others.filter { $0.group == group }
+    let groups: [Group] =
+      isRecognizer ? [.values, .given, .behaviour, .looks] : [.behaviour, .looks, .values]
+    // What the scene sets is what tells a recognizer from others.
+    let told = others.map { row in
+      var row = row
+      row.isAhead = isRecognizer && row.isGiven && row.hasValue && !row.isReadOnly
+      return row
+    }
+    return groups.reduce(first) { all, group in
+      let members = told.filter { $0.group == group }
       return all + members.filter(\.hasValue) + members.filter { !$0.hasValue }
     }
   }

@@ -54,13 +54,12 @@ package struct InspectPicture {
     let answer = model.isComposed ? nil : ObjectAnswer(selection, input)
     // Where a scene is composed, the strip below it says what a change does.
     let saysOutcomes = model.rows.contains { $0.kind != .readonly } && !model.isComposed
+    var measured = model.isComposed ? nil : MeasuredSection(selection, input, width: width)
     if model.difference != nil && !model.isComposed || saysOutcomes {
-      difference(model.difference, answer)
+      if difference(model.difference, answer, measured) { measured = nil }
     }
     section { $0.recognizers(on: selection, &$1) }
-    if !model.isComposed, let measured = MeasuredSection(selection, input, width: width) {
-      y = measured.draw(y: y, &pen)
-    }
+    if let measured { y = measured.draw(y: y, &pen) }
     properties(answer)
     if model.rows.isEmpty { note(Text.inspect.noProperties) }
     if let required = model.requireToFail { section { $0.relations(required, &$1) } }
@@ -116,14 +115,19 @@ package struct InspectPicture {
       text, x: pen.margin, y: y + 4, width: inner, pen.ui(12), pen.theme.secondary)
   }
 
-  /// What the last edit changed: the answer to the last edit comes first.
-  private mutating func difference(_ text: WhatIfText?, _ answer: ObjectAnswer?) {
+  /// What the last edit changed: the answer to the last edit comes first. Says whether the card is the place of what was
+  /// measured.
+  @discardableResult
+  private mutating func difference(
+    _ text: WhatIfText?, _ answer: ObjectAnswer?, _ measured: MeasuredSection? = nil
+  ) -> Bool {
     let card = WhatIfCard(
-      input: input, text: text, answer: answer, comparesRuns: model.comparesRuns,
-      hover: model.hover)
+      input: input, text: text, answer: answer, measured: measured,
+      comparesRuns: model.comparesRuns, hover: model.hover)
     let box = CGRect(x: pen.margin, y: y, width: inner, height: card.height(pen))
     card.draw(in: box, &pen)
     y = box.maxY + 8
+    return card.holdsMeasured(width: inner, pen)
   }
 
   // MARK: Properties
@@ -132,9 +136,14 @@ package struct InspectPicture {
   private mutating func properties(_ answer: ObjectAnswer?) {
     let hasGroups = Set(model.rows.map(\.group)).count > 1
     var group: PropertyRow.Group?
+    // What bold names mean is said once.
+    var hasBold = !model.isComposed && model.rows.contains { $0.isGiven && !$0.isAhead }
     for row in model.rows {
       if hasGroups, row.group != group {
-        y = pen.heading(title(of: row.group), y: y, width: width)
+        let isNew = hasBold && row.group != .values
+        y = pen.heading(
+          title(of: row.group), note: isNew ? Text.inspect.boldIsGiven : "", y: y, width: width)
+        if isNew { hasBold = false }
         if row.group == .geometry { columnNames(row) }
       }
       group = row.group
@@ -146,14 +155,19 @@ package struct InspectPicture {
     switch group {
     case .hitTest: Text.inspect.decidesHitTest
     case .geometry: Text.inspect.geometry
+    case .given: Text.inspect.setByScene
     case .behaviour: Text.inspect.behaviour
     case .looks: Text.inspect.looks
-    case .values: Text.inspect.readOnly
+    case .values:
+      if case .recognizer = model.selection { Text.inspect.now } else { Text.inspect.readOnly }
     }
   }
 
   private mutating func property(_ row: PropertyRow, isDecisive: Bool) {
-    let names = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + 4)
+    // What cannot be pressed needs less room.
+    let isLow = row.kind == .readonly && pen.rowHeight < 40
+    let height = isLow ? min(pen.rowHeight, 22 * pen.scale) : pen.rowHeight + 4
+    let names = CGRect(x: 0, y: y, width: width, height: height)
     let labelEnd = labelEnd(row)
     let isNumbers =
       switch row.kind {
@@ -173,7 +187,8 @@ package struct InspectPicture {
     let end = edited(row, names, right: row.kind == .flag ? right : min(right, labelEnd))
     let left = pen.margin
     // What the scene sets is found at once.
-    let weight: Font.Weight = row.isGiven && !model.isComposed ? .semibold : .regular
+    let isBold = row.isGiven && !row.isAhead && !model.isComposed
+    let weight: Font.Weight = isBold ? .semibold : .regular
     let name = pen.look.name(
       row.name, end - left, pen.ui(12.5, weight), small: pen.ui(11.5, weight))
     name.draw(
@@ -275,10 +290,13 @@ package struct InspectPicture {
     let isEditing = model.editing?.name == row.name
     let columns = isEditing ? nil : numberColumns(row, in: box)
     let shown = columns == nil ? Self.shown(row) : ""
+    // Half a hint says less than that there is no value.
+    let hint = pen.look.width(row.hint, font) <= box.width - 20 ? row.hint : Text.inspect.notGiven
     pen.field(
       .property(row.name, .field), isEditing ? model.editing?.text ?? "" : shown,
-      placeholder: columns == nil ? row.hint : "", isFocused: isEditing,
-      in: box.insetBy(dx: 0, dy: 2), font, tooltip: "\(row.name): \(row.value)")
+      placeholder: columns == nil ? hint : "", isFocused: isEditing,
+      in: box.insetBy(dx: 0, dy: 2), font,
+      tooltip: "\(row.name): \(row.value.isEmpty ? row.hint : row.value)")
     for (text, right) in columns ?? [] {
       pen.picture.list.trailing(
         text, right: right, middle: box.midY, pen.mono(11.5), pen.theme.text, pen.look)

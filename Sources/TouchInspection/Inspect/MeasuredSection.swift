@@ -24,16 +24,25 @@ struct MeasuredSection {
   /// Draws it from `y` down; returns the y below it.
   func draw(y: Double, _ pen: inout PanelPen) -> Double {
     let top = pen.heading(Text.inspect.measured, y: y, width: width)
-    let (row, inset) = (Self.row * pen.scale, Self.inset * pen.scale)
     let box = CGRect(
-      x: pen.margin, y: top, width: width - pen.margin * 2,
-      height: row * Double(content.gauges.count) + inset * 2)
-    pen.picture.list.fill(.roundedRectangle(box, 6), pen.theme.panel)
-    for (index, gauge) in content.gauges.enumerated() {
-      let middle = box.minY + inset + (Double(index) + 0.5) * row
-      draw(gauge, in: box.insetBy(dx: 10 * pen.scale, dy: 0), middle: middle, &pen)
-    }
+      x: pen.margin, y: top, width: width - pen.margin * 2, height: size(pen))
+    draw(in: box, &pen)
     return box.maxY + 8 * pen.scale
+  }
+
+  /// The height of its rows, points.
+  func size(_ pen: PanelPen) -> Double {
+    Self.row * pen.scale * Double(content.gauges.count) + Self.inset * pen.scale * 2
+  }
+
+  /// Its rows without a title.
+  func draw(in box: CGRect, _ pen: inout PanelPen) {
+    pen.picture.list.fill(.roundedRectangle(box, 6), pen.theme.panel)
+    let inner = box.insetBy(dx: 10 * pen.scale, dy: 0)
+    for (index, gauge) in content.gauges.enumerated() {
+      let middle = box.minY + (Self.inset + (Double(index) + 0.5) * Self.row) * pen.scale
+      draw(gauge, in: inner, middle: middle, &pen)
+    }
   }
 
   private func draw(_ gauge: Gauge, in box: CGRect, middle: Double, _ pen: inout PanelPen) {
@@ -60,7 +69,9 @@ struct MeasuredSection {
 enum PropertyNote {
   /// Of a place in whose coordinates it is, of a method that there is none; nil for others.
   static func words(_ row: PropertyRow, of selection: Target?, _ input: PictureInput) -> String? {
-    if case .choice = row.kind, row.value.isEmpty, !row.isMixed { return Text.inspect.notGiven }
+    if case .choice = row.kind, row.value.isEmpty, !row.isMixed {
+      return "\u{2013} " + Text.inspect.notGiven
+    }
     guard row.name == "location", let selection,
       let recognizer = input.handle(of: selection).flatMap({ input.snapshot.recognizer($0) }),
       let view = input.snapshot.view(recognizer.view)

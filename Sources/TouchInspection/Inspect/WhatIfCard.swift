@@ -47,6 +47,8 @@ struct WhatIfCard {
   let text: WhatIfText?
   /// What became of the object whose properties stand below it; nil where none is selected.
   let answer: ObjectAnswer?
+  /// What the object measured: in the card where the answer leaves room, so that none of it is empty.
+  var measured: MeasuredSection?
   /// The run before the edit stands above the one with it.
   var comparesRuns = false
   var hover: Target?
@@ -106,28 +108,67 @@ struct WhatIfCard {
         limit: 4)
       return
     }
-    let why = answer.why
-    y = prose(why.heading, 14, 20, limit: 1, .semibold, pen.theme.text, left, y, width, &pen)
-    let row = answer.suggestion(input).map {
-      SuggestionRow(
-        suggestion: $0, input: input, look: pen.look, scale: pen.scale,
-        buttonHeight: buttonHeight(pen), showsHelp: false)
+    var head = width
+    if let seconds = WhyPicture.time(of: answer.why.moment, input) {
+      let (words, font) = (Text.panels.at(seconds), pen.mono(11))
+      head -= pen.look.width(words, font) + 8
+      pen.picture.list.trailing(
+        words, right: left + width, middle: y + 10 * pen.scale, font, pen.theme.secondary, pen.look)
     }
+    y = prose(answer.why.heading, 14, 20, limit: 1, .semibold, pen.theme.text, left, y, head, &pen)
+    let row = suggestion(pen)
     let end = box.maxY - Self.inset * pen.scale
     let height = row?.height(width: width)
     let bottom = end - (height.map { $0 + 8 * pen.scale } ?? 0)
-    let line = 18 * pen.scale
-    // The cause, then what else has room.
-    for (index, sentence) in why.sentences.enumerated() {
-      let lines = Int((bottom - y) / line)
-      guard index == 0 || lines >= linesNeeded(sentence.words, width, pen) else { break }
+    for (sentence, lines) in told(answer, room: bottom - y, width, pen) {
       y = prose(
-        sentence.words, 13, 18, limit: max(1, lines), .regular, pen.theme.secondary, left, y + 2,
-        width, &pen)
+        sentence.words, 13, 18, limit: lines, .regular, pen.theme.secondary, left, y + 2, width,
+        &pen)
+    }
+    if let measured, holdsMeasured(width: box.width, pen) {
+      let size = measured.size(pen)
+      measured.draw(
+        in: CGRect(x: left, y: y + 8 * pen.scale, width: width, height: size), &pen)
     }
     if let row, let height {
       _ = row.draw(x: left, y: end - height, width: width, &pen.picture)
     }
+  }
+
+  private func suggestion(_ pen: PanelPen) -> SuggestionRow? {
+    answer?.suggestion(input).map {
+      SuggestionRow(
+        suggestion: $0, input: input, look: pen.look, scale: pen.scale,
+        buttonHeight: buttonHeight(pen), showsHelp: false)
+    }
+  }
+
+  /// The cause, then what else has room, each with the lines that it may take.
+  private func told(
+    _ answer: ObjectAnswer, room: Double, _ width: Double, _ pen: PanelPen
+  ) -> [(Explanation.Sentence, lines: Int)] {
+    let line = 18 * pen.scale
+    var told: [(Explanation.Sentence, lines: Int)] = []
+    var left = room
+    for (index, sentence) in answer.why.sentences.enumerated() {
+      let (lines, needed) = (Int(left / line), linesNeeded(sentence.words, width, pen))
+      guard index == 0 || lines >= needed else { break }
+      told.append((sentence, max(1, lines)))
+      left -= Double(min(needed, max(1, lines))) * line + 2
+    }
+    return told
+  }
+
+  /// Whether the answer leaves room for what was measured, whatever the last edit did.
+  func holdsMeasured(width: Double, _ pen: PanelPen) -> Bool {
+    guard let measured, let answer, !input.reading.fingers.isEmpty else { return false }
+    let inner = width - 24 * pen.scale
+    let row = suggestion(pen).map { $0.height(width: inner) + 8 * pen.scale } ?? 0
+    let room = height(pen) - (Self.inset * 2 + 20) * pen.scale - row
+    let used = told(answer, room: room, inner, pen).reduce(0.0) { used, one in
+      used + Double(min(linesNeeded(one.0.words, inner, pen), one.lines)) * 18 * pen.scale + 2
+    }
+    return room - used >= measured.size(pen) + 8 * pen.scale
   }
 
   private func linesNeeded(_ words: MarkedText, _ width: Double, _ pen: PanelPen) -> Int {

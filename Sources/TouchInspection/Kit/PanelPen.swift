@@ -66,9 +66,16 @@ struct PanelPen {
     return line + "\u{2026}"
   }
 
-  /// Small words above a part; returns the y below them.
-  mutating func heading(_ text: String, y: Double, width: Double, inset: Double = 0) -> Double {
+  /// Small words above a part, and a note at their right end; returns the y below them.
+  mutating func heading(
+    _ text: String, note: String = "", y: Double, width: Double, inset: Double = 0
+  ) -> Double {
     let height = 26 * scale
+    if !note.isEmpty {
+      picture.list.trailing(
+        note, right: width - margin - inset, middle: y + height * 0.58, ui(11), theme.secondary,
+        look)
+    }
     self.text(
       text, x: margin + inset, middle: y + height * 0.58, width: width - (margin + inset) * 2,
       ui(12, .semibold),

@@ -7,6 +7,9 @@ struct ChineseInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "触摸 \(number) 下方" }
   var decidesHitTest: String { "决定命中测试" }
   var behaviour: String { "行为" }
+  var boldIsGiven: String { "粗体：场景所设" }
+  var setByScene: String { "场景所设" }
+  var now: String { "此刻" }
   var readOnly: String { "只读" }
   var looks: String { "布局与外观" }
   var tryOut: String { "试试" }
@@ -28,7 +31,7 @@ struct ChineseInspect: InspectSentences {
     "给 \(view) 的动画加上选项 .allowUserInteraction。"
   }
   var advice: String { "建议" }
-  var notGiven: String { "– 未设置" }
+  var notGiven: String { "未设置" }
   func coordinates(of view: String) -> String { "在 \(view) 中" }
   var measured: String { "测量值与限值" }
   var howToEdit: String { "修改一个值：最后一轮手势会用新值回放，差异显示在这里。" }

@@ -9,6 +9,9 @@ struct EnglishInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "Under touch \(number)" }
   var decidesHitTest: String { "Decides the hit test" }
   var behaviour: String { "Behaviour" }
+  var boldIsGiven: String { "bold: set by the scene" }
+  var setByScene: String { "Set by the scene" }
+  var now: String { "Now" }
   var readOnly: String { "Read-only" }
   var looks: String { "Layout and looks" }
   var tryOut: String { "Try" }
@@ -31,13 +34,13 @@ struct EnglishInspect: InspectSentences {
     "Call super in touchesBegan, touchesMoved, touchesEnded and touchesCancelled of \(name)."
   }
   func deferSystemGestures(at edge: TouchEdge) -> String {
-    "Let preferredScreenEdgesDeferringSystemGestures of the view controller contain .\(edge.name): the app\u{2019}s gestures then come first there."
+    "Return .\(edge.name) from preferredScreenEdgesDeferringSystemGestures of the view controller: the app\u{2019}s gestures then come first at that edge."
   }
   func allowInteraction(during view: String) -> String {
     "Give the animation of \(view) the option .allowUserInteraction."
   }
   var advice: String { "Advice" }
-  var notGiven: String { "\u{2013} not given" }
+  var notGiven: String { "not given" }
   func coordinates(of view: String) -> String { "in \(view)" }
   var measured: String { "Measured, and the limits" }
   var howToEdit: String {

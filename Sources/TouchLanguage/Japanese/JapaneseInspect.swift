@@ -7,6 +7,9 @@ struct JapaneseInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "タッチ \(number) の下" }
   var decidesHitTest: String { "ヒットテストを決めるもの" }
   var behaviour: String { "動作" }
+  var boldIsGiven: String { "太字：シーンで設定" }
+  var setByScene: String { "シーンで設定" }
+  var now: String { "現在" }
   var readOnly: String { "読み取り専用" }
   var looks: String { "レイアウトと外観" }
   var tryOut: String { "試す" }
@@ -30,7 +33,7 @@ struct JapaneseInspect: InspectSentences {
     "\(view) のアニメーションにオプション .allowUserInteraction を付けます。"
   }
   var advice: String { "助言" }
-  var notGiven: String { "– 未設定" }
+  var notGiven: String { "未設定" }
   func coordinates(of view: String) -> String { "\(view) 内" }
   var measured: String { "測定値と制限" }
   var howToEdit: String { "値を変えると、最後のジェスチャがその値でリプレイされ、違いがここに現れます。" }

@@ -20,6 +20,12 @@ package protocol InspectSentences: Sendable {
   var looks: String { get }
   /// Over values that UIKit sets and nobody else.
   var readOnly: String { get }
+  /// Above what the scene sets of a recognizer.
+  var setByScene: String { get }
+  /// What a bold name of a property means.
+  var boldIsGiven: String { get }
+  /// Above those of a recognizer.
+  var now: String { get }
   /// Above the properties that say where a view is, and above the columns of their numbers.
   var geometry: String { get }
   /// Before what would let the last gesture end otherwise.
@@ -42,7 +48,7 @@ package protocol InspectSentences: Sendable {
   func deferSystemGestures(at edge: TouchEdge) -> String
   /// Advice about a view that takes no touches while it is animated.
   func allowInteraction(during view: String) -> String
-  /// Beside a method of a delegate or view that the scene does not have.
+  /// Of a method of a delegate or view that the scene does not have, and of a value that it does not set.
   var notGiven: String { get }
   /// Beside a place: the view whose coordinates it has.
   func coordinates(of view: String) -> String

@@ -33,6 +33,9 @@ extension InspectModel {
     }
   }
 
+  /// What a recognizer has of its touches.
+  private static let ofTouches: Set = ["location", "translation", "velocity"]
+
   /// An object as it is, without a window: nothing was edited.
   package init(
     of target: Target, _ input: PictureInput, _ source: SceneSource,
@@ -58,7 +61,8 @@ extension InspectModel {
       className = Text.panels.list([id] + others)
     }
     rows = properties.compactMap { PropertyRow($0, isComposed: isComposed) }
-    rows = PropertyRow.ordered(rows, isComposed: isComposed)
+    let isRecognizer = if case .recognizer = target { !isComposed } else { false }
+    rows = PropertyRow.ordered(rows, isComposed: isComposed, isRecognizer: isRecognizer)
     if let index = rows.firstIndex(where: { $0.name == "state" }),
       let word = input.stateWord(ofRecognizer: id)
     {
@@ -66,6 +70,10 @@ extension InspectModel {
       let reading = input.handle(of: target).flatMap { input.reading.recognizer($0) }
       let isReset = reading.map { !$0.isInPlay && $0.isOver } ?? false
       rows[index].value = isReset ? Text.inspect.afterReset(word) : word
+      // A place of no touch would be read as one.
+      if isReset {
+        rows.removeAll { Self.ofTouches.contains($0.name) && $0.value == "[0, 0]" }
+      }
     }
     // Listings and relations are those of one object.
     guard others.isEmpty else { return }

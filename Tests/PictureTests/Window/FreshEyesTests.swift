@@ -145,8 +145,8 @@ extension DebuggerTests {
       window.view.input, window.model.inspect, width: 400, look
     ).picture
     let texts = PictureTexts.lines(picture, look).joined(separator: "\n")
-    #expect(texts.contains("Measured, and the limits"))
-    #expect(texts.contains("min 2000"))
+    // The answer leaves room for what was measured.
+    #expect(texts.contains("min 2000") && !texts.contains("Measured, and the limits"))
     #expect(texts.contains("in card"))
     #expect(texts.contains("shouldBegin  \u{2013} not given"), "\(texts)")
   }
@@ -182,6 +182,26 @@ extension DebuggerTests {
     window.change { PressUpdate.select(bar.target, &$0) }
     window.turn()
     #expect(window.view.input.reading.now == start)
+  }
+
+  /// After the reset of a recognizer that got no movement it has no place; what the scene sets comes first.
+  @Test func whatIsNoPlaceIsLeftOut() throws {
+    let window = try tapped("032-edge", "list")
+    defer { window.end() }
+    window.state.selection = .recognizer("back")
+    window.state.workspace.rightTab = .inspect
+    window.turn()
+    let values = rows(window)
+    #expect(values["translation"] == nil && values["state"] != nil, "\(values)")
+    let shown = window.model.inspect.rows
+    let given = shown.filter { $0.group == .given }.map(\.name)
+    #expect(shown.first?.group == .values && given == ["delaysTouchesBegan", "edges"], "\(given)")
+    let texts = PictureTexts.lines(
+      InspectPicture.draw(
+        window.view.input, window.model.inspect, width: 368,
+        Look(theme: .dark, metrics: FixedTextMetrics())
+      ).picture, Look(theme: .dark, metrics: FixedTextMetrics()))
+    #expect(texts.contains("Set by the scene"), "\(texts)")
   }
 
   @Test func theStateInInspectIsOfTheSameMomentAsTheRowsBelowIt() throws {
