@@ -40,7 +40,10 @@ enum GaugesPicture {
     _ gauge: Gauge, _ track: CGRect, _ reading: RecognizerReading, _ look: Look,
     _ list: inout DrawList
   ) {
-    let color = StateLook.look(reading, look.theme).color
+    // Of a failure only what it failed by has its colour.
+    let isBeside = reading.state == .failed && !gauge.isDeciding
+    let color =
+      isBeside ? look.theme.possible.color : StateLook.look(reading, look.theme).color
     let limit = track.minX + track.width * limitAt
     list.fill(.roundedRectangle(track, 3), look.theme.window)
     if gauge.part > 0.001 {
@@ -59,7 +62,7 @@ enum GaugesPicture {
     }
     list.fill(
       .rectangle(CGRect(x: limit - 1, y: track.minY - 3, width: 2, height: track.height + 6)),
-      look.theme.danger)
+      reading.state == .failed && gauge.isDeciding ? look.theme.danger : look.theme.text)
   }
 
   /// What is beyond the limit, in the scale of the bar.

@@ -39,11 +39,16 @@ struct RecognizerCardContent {
 
   private var shownView: String? { viewName.isEmpty ? nil : viewName }
 
-  /// `2 taps on card`; a class of the app by its name, too.
+  /// The same, and without its view where that has no room.
+  var details: [String] { [detail, snapshot.needInWords].compactMap { $0 } }
+
+  /// `2 taps on card`; a class of the app by its name, too. Where the name says it, only the view: `on photo`.
   var detail: String {
     let need = snapshot.needInWords
     let isOwn = input.trace.lineage(of: snapshot.handle).ownCount > 0
-    let words = [isOwn || need == nil ? snapshot.className : nil, need].compactMap { $0 }
+    let isSaid = need == nil && snapshot.need != nil
+    let words = [isOwn || need == nil && !isSaid ? snapshot.className : nil, need].compactMap { $0 }
+    if words.isEmpty, let shownView { return Text.arbitration.on(view: shownView) }
     return Text.cards.needs(Text.panels.list(words), on: shownView)
   }
 

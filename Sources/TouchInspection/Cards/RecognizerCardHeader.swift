@@ -31,9 +31,11 @@ enum RecognizerCardHeader {
       &list, content.snapshot.sign, nameEnd: 34 + end, middle: middle, look.theme.text)
     let used = end + sign + 8
     guard room + sign - used >= 40 else { return }
+    let rest = room + sign - used
+    let detail =
+      content.details.first { look.width($0, detailFont) <= rest } ?? content.detail
     list.label(
-      look.fit(content.detail, room + sign - used, detailFont), x: 34 + used, middle: middle,
-      detailFont,
+      look.fit(detail, rest, detailFont), x: 34 + used, middle: middle, detailFont,
       look.theme.secondary, look)
   }
 }

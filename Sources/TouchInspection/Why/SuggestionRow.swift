@@ -86,17 +86,19 @@ struct SuggestionRow {
   /// `scroll.delaysContentTouches = false`, without the object where that is too long.
   private func button(_ value: PropertyValue, in room: CGRect, _ picture: inout Picture) {
     let inset = 10 * scale
+    // A relation is said in words, a value in code.
+    let font = value.other == nil ? codeFont : Font.ui(12.5 * scale, .medium)
     let whole = label(value)
-    let isWhole = value.other != nil || look.width(whole, codeFont) <= room.width - inset * 2
+    let isWhole = value.other != nil || look.width(whole, font) <= room.width - inset * 2
     let text = isWhole ? whole : "\(value.name) = \(value.value)"
-    let shown = look.fit(text, room.width - inset * 2, codeFont)
-    let width = (look.width(shown, codeFont) + inset * 2).rounded(.up)
+    let shown = look.fit(text, room.width - inset * 2, font)
+    let width = (look.width(shown, font) + inset * 2).rounded(.up)
     let box = CGRect(x: room.minX, y: room.minY, width: width, height: room.height)
     let shape = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 6)
     picture.list.fill(shape, look.theme.panel)
     picture.list.stroke(shape, look.theme.border, width: 1)
     picture.list.label(
-      shown, x: box.minX + inset, middle: box.midY, codeFont, look.theme.accent, look)
+      shown, x: box.minX + inset, middle: box.midY, font, look.theme.accent, look)
     picture.region(.suggestion(value), box, Text.inspect.tryOut(value.code))
   }
 }

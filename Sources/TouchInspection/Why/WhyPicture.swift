@@ -48,18 +48,26 @@ enum WhyPicture {
     return (picture, y)
   }
 
-  /// `Touch 1, down twice, at 400 ms`: the touches of the gesture and the moment that decided.
+  /// `Touch 1, press 2 of 2, at 400 ms`: the touches of the gesture and the moment that decided.
   private static func caption(_ why: Explanation, _ input: PictureInput) -> String {
     var touches: [Int] = []
     for finger in input.reading.fingers where !touches.contains(finger.number) {
       touches.append(finger.number)
     }
+    let at = time(of: why.moment, input)
+    let fingers = input.reading.fingers
+    let begun = fingers.count { finger in
+      at.map { finger.startTime.since(input.reading.gestureStart) <= $0 } ?? true
+    }
+    // Presses that reached the app at one moment are not told apart.
+    let isTold = Set(fingers.map(\.startTime)).count == fingers.count
+    let isRepeated = touches.count == 1 && fingers.count > 1 && begun > 0 && isTold
     return Text.panels.moment(
-      touches: touches, contacts: input.reading.fingers.count, at: time(of: why.moment, input))
+      touches: touches, press: isRepeated ? (begun, fingers.count) : nil, at: at)
   }
 
   /// Seconds since the gesture's first touch; nil for what is older, or was no event.
-  private static func time(of event: UInt32?, _ input: PictureInput) -> Double? {
+  static func time(of event: UInt32?, _ input: PictureInput) -> Double? {
     guard let event, input.probe == nil else { return nil }
     let time = input.trace.events[Int(event)].time
     return time >= input.reading.gestureStart ? time.since(input.reading.gestureStart) : nil
@@ -71,7 +79,10 @@ enum WhyPicture {
     _ picture: inout Picture
   ) -> Double {
     var room = width
-    if !isFirst, let time = time(of: sentence.event, prose.input) {
+    // A time that the sentence says is not said twice.
+    if !isFirst, let time = time(of: sentence.event, prose.input),
+      !sentence.words.plain.contains(" " + Units.milliseconds(time))
+    {
       let text = Text.panels.at(time)
       picture.list.trailing(
         text, right: width, middle: y + prose.lineHeight / 2, timeFont,

@@ -113,8 +113,12 @@ enum WhyPage {
     _ names: String, _ reason: MarkedText, of views: [Handle], _ y: Double, _ width: Double,
     _ input: PictureInput, _ look: Look, _ picture: inout Picture
   ) -> Double {
-    picture.list.stroke(
-      .circle(CGPoint(x: 21, y: y + 8), 5), look.theme.secondary, width: 1.2, dash: [1.5, 2])
+    let sign = CGPoint(x: 21, y: y + 8)
+    if views.isEmpty {
+      Glyph.cross(&picture.list, at: sign, size: 3.5, look.theme.secondary, width: 1.6)
+    } else {
+      picture.list.stroke(.circle(sign, 5), look.theme.secondary, width: 1.2, dash: [1.5, 2])
+    }
     let font = Font.ui(12, .semibold)
     let prose = Prose(
       look: look, input: input, font: lineFont, color: look.theme.secondary, lineHeight: 16,

@@ -101,11 +101,11 @@ struct ChinesePanel: PanelSentences {
 
   let noReason = "没有记录原因"
 
-  func moment(touches: [Int], contacts: Int, at seconds: Double?) -> String {
+  func moment(touches: [Int], press: (number: Int, of: Int)?, at seconds: Double?) -> String {
     let numbers = touches.map { "\($0)" }.joined(separator: "、")
     return [
       touches.isEmpty ? nil : "触摸 \(numbers)",
-      touches.count == 1 && contacts > 1 ? "按下 \(contacts) 次" : nil, seconds.map(at),
+      press.map { "\($0.of) 次按下中的第 \($0.number) 次" }, seconds.map(at),
     ].compactMap { $0 }.joined(separator: "，")
   }
 

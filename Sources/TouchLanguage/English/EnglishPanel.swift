@@ -106,12 +106,10 @@ struct EnglishPanel: PanelSentences {
 
   let noReason = "no reason recorded"
 
-  func moment(touches: [Int], contacts: Int, at seconds: Double?) -> String {
+  func moment(touches: [Int], press: (number: Int, of: Int)?, at seconds: Double?) -> String {
     let numbers = touches.map { "\($0)" }.list
     let who = touches.count == 1 ? "Touch \(numbers)" : "Touches \(numbers)"
-    let again =
-      touches.count == 1 && contacts > 1
-      ? "down \(contacts == 2 ? "twice" : "\(contacts) times")" : nil
+    let again = press.map { "press \($0.number) of \($0.of)" }
     let when = seconds.map(at)
     return [touches.isEmpty ? nil : who, again, when].compactMap { $0 }.joined(separator: ", ")
   }

@@ -105,9 +105,9 @@ struct JapanesePanel: PanelSentences {
 
   let noReason = "理由の記録なし"
 
-  func moment(touches: [Int], contacts: Int, at seconds: Double?) -> String {
+  func moment(touches: [Int], press: (number: Int, of: Int)?, at seconds: Double?) -> String {
     let who = touches.isEmpty ? nil : "タッチ \(touches.map { "\($0)" }.inJapanese)"
-    let again = touches.count == 1 && contacts > 1 ? "\(contacts) 回" : nil
+    let again = press.map { "\($0.of) 回中 \($0.number) 回目" }
     return [who, again, seconds.map { Units.milliseconds($0) }].compactMap { $0 }.inJapanese
   }
 

@@ -99,8 +99,9 @@ package protocol PanelSentences: Sendable {
   func nothingTouchedAdvice(isPast: Bool) -> String
   /// Instead of a rule.
   var noReason: String { get }
-  /// The touches of a gesture, how often they went down, and the moment that is explained, seconds since its first touch.
-  func moment(touches: [Int], contacts: Int, at seconds: Double?) -> String
+  /// The touches of a gesture, which of its presses is explained where one finger went down several times, from 1, and the
+  /// moment, seconds since the first touch.
+  func moment(touches: [Int], press: (number: Int, of: Int)?, at seconds: Double?) -> String
   /// When a fact came about, seconds after the gesture began.
   func at(_ seconds: Double) -> String
   /// What stands before the ids of rules.
