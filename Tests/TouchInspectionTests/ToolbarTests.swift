@@ -45,7 +45,7 @@ import TouchCanvas
     model.toolbar.variants = ["slow"]
     let places = places(model)
     let wanted: [(Target, Double, Double)] = [
-      (.command(.sceneChoose), 8, 272), (.more(.variant), 288, 112),
+      (.command(.sceneChoose), 8, 256), (.more(.variant), 272, 128),
       (.command(.modeTouch), 408, 56), (.command(.modePick), 464, 48),
       (.command(.modeCompose), 512, 80),
       (.command(.record), 600, 96), (.command(.gestureBack), 704, 32),
@@ -73,7 +73,7 @@ import TouchCanvas
     #expect(scene?.minX == 8 && scene.map { $0.maxX + 8 } == variant?.minX)
     // A live change is one to the scene as written.
     (model.toolbar.variants, model.toolbar.changes) = ([], 1)
-    #expect(places(model)[.more(.variant)] == CGRect(x: 288, y: 8, width: 112, height: 32))
+    #expect(places(model)[.more(.variant)] == CGRect(x: 272, y: 8, width: 128, height: 32))
   }
 
   /// Titles, states, times and variants change inside of the parts.
@@ -155,7 +155,7 @@ import TouchCanvas
   @Test func noTwoSignsLookTheSame() {
     let glyphs: [ToolbarGlyph] = [
       .scene, .variant, .record, .stop, .start, .live, .play, .pause, .step(back: true),
-      .step(back: false), .twoFingers, .eye, .sun, .moon, .cancel, .pick, .help, .more,
+      .step(back: false), .twoFingers, .eye, .theme, .cancel, .pick, .help, .more,
       .panel(.left), .panel(.timeline), .panel(.right),
     ]
     var seen: [String: ToolbarGlyph] = [:]
@@ -193,12 +193,16 @@ import TouchCanvas
       model.toolbar.variants = ["slow"]
       change(&model)
       return model.bars.variants(isSign: false).map { item in
-        if case .text(let text) = item.face { text } else { "" }
+        switch item.face {
+        case .text(let text): text
+        case .labelled(.variant, let text): "sign, \(text)"
+        default: ""
+        }
       }
     }
-    #expect(words { _ in } == ["Variant: As written", "As written"])
-    #expect(words { $0.toolbar.variant = "slow" } == ["slow"])
-    #expect(words { $0.toolbar.changes = 1 } == ["1 change"])
+    #expect(words { _ in } == ["sign, No variant", "No variant"])
+    #expect(words { $0.toolbar.variant = "slow" } == ["sign, slow", "slow"])
+    #expect(words { $0.toolbar.changes = 1 } == ["sign, 1 change", "1 change"])
   }
 
   /// The letters of keys say nothing to whoever does not know them: they stand in the menu.

@@ -5,7 +5,7 @@ import TouchCanvas
 enum ToolbarGlyph: Equatable {
   case scene, variant, record, stop, start, live, play, pause
   case step(back: Bool)
-  case twoFingers, eye, sun, moon, cancel, pick, help, more, search
+  case twoFingers, eye, theme, cancel, pick, help, more, search
   case panel(WindowPanels)
   case turn(back: Bool)
   case add, copy, delete, link, finger
@@ -19,7 +19,8 @@ enum ToolbarGlyph: Equatable {
     case .variant: Self.variant(c, ink, &list)
     case .record:
       list.stroke(.circle(c, 6), ink, width: 1.5)
-      list.fill(.circle(c, 2.5), ink)
+      // Red as on every recorder, unless nothing can be recorded.
+      list.fill(.circle(c, 3), ink == look.theme.disabled ? ink : look.theme.danger)
     case .stop:
       list.fill(
         .roundedRectangle(CGRect(x: c.x - 5, y: c.y - 5, width: 10, height: 10), 1.5), ink)
@@ -34,8 +35,7 @@ enum ToolbarGlyph: Equatable {
     case .step(let back): Self.step(back ? -1 : 1, c, ink, &list)
     case .twoFingers: Self.fingers(c, ink, &list)
     case .eye: Self.eye(c, ink, &list)
-    case .sun: Self.sun(c, ink, &list)
-    case .moon: Self.moon(c, ink, &list)
+    case .theme: Self.theme(c, ink, &list)
     case .cancel: Glyph.cross(&list, at: c, size: 5, ink, width: 2)
     case .pick:
       list.stroke(.circle(c, 4.5), ink, width: 1.5)
@@ -134,24 +134,17 @@ enum ToolbarGlyph: Equatable {
     list.fill(.circle(c, 2.2), ink)
   }
 
-  private static func sun(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
-    list.stroke(.circle(c, 3.2), ink, width: 1.5)
-    for step in 0..<8 {
-      let angle = Double(step) * .pi / 4
-      func p(_ r: Double) -> CGPoint { CGPoint(x: c.x + cos(angle) * r, y: c.y + sin(angle) * r) }
-      list.stroke(.line(p(5.2), p(7.4)), ink, width: 1.4)
-    }
-  }
-
-  /// A disc that another one covers in part.
-  private static func moon(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
+  /// A disc of which a half is dark.
+  private static func theme(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
     func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x, y: c.y + y) }
-    var path = Path()
-    path.move(p(-0.5, -6.5))
-    path.cubic(p(-5.5, -5.5), p(-8, 0), p(-5, 3.8))
-    path.cubic(p(-2, 7.5), p(4.5, 7), p(6.2, 2.2))
-    path.cubic(p(1.5, 3.8), p(-3, -1), p(-0.5, -6.5))
-    list.stroke(path, ink, width: 1.5)
+    let (r, k) = (6.0, 6.0 * 0.5522847498)
+    var half = Path()
+    half.move(p(0, -r))
+    half.cubic(p(k, -r), p(r, -k), p(r, 0))
+    half.cubic(p(r, k), p(k, r), p(0, r))
+    half.close()
+    list.fill(half, ink)
+    list.stroke(.circle(c, r), ink, width: 1.5)
   }
 
   private static func panel(

@@ -8,22 +8,19 @@ extension BarsModel {
     let title =
       isStart ? Text.toolbar.openScene : self.title + (toolbar.isUnsaved ? " \u{25CF}" : "")
     var item = button(
-      .sceneChoose, isSign ? .glyph(.scene) : .labelled(.scene, title))
+      .sceneChoose, isSign ? .glyph(.scene) : .text(title))
     // The title may be cut on the button.
     if !isStart { item.tooltip = "\(self.title) \u{00B7} \(item.tooltip)" }
     return item
   }
 
-  /// Which variant is in effect, or how many live edits there are; the longest wording first.
+  /// Which variant is in effect, or how many live edits there are: the longest wording first.
   func variants(isSign: Bool) -> [ToolbarItem] {
     let (variant, changes) = (toolbar.variant, toolbar.changes)
-    let texts =
-      changes > 0
-      ? [Text.toolbar.changes(changes)]
-      : variant.map { [$0] }
-        ?? [Text.panels.pair(Text.toolbar.heading(.variant), Text.toolbar.asWritten)]
-        + [Text.toolbar.asWritten]
-    let faces = isSign ? [ToolbarItem.Face.glyph(.variant)] : texts.map { .text($0) }
+    let text =
+      changes > 0 ? Text.toolbar.changes(changes) : variant ?? Text.toolbar.asWritten
+    let faces: [ToolbarItem.Face] =
+      isSign ? [.glyph(.variant)] : [.labelled(.variant, text), .text(text)]
     return faces.map { face in
       menu(
         .variant, face, Text.toolbar.variantHelp(variant: variant, changes: changes),
@@ -34,7 +31,7 @@ extension BarsModel {
   /// As the button would be for the variant with the longest name.
   var widestVariant: ToolbarItem {
     let longest = toolbar.variants.max { $0.count < $1.count } ?? ""
-    return menu(.variant, .text(longest), "")
+    return menu(.variant, .labelled(.variant, longest), "")
   }
 
   /// The last mode has no place where the others need it.
@@ -108,7 +105,7 @@ extension BarsModel {
   func themeMenu(_ theme: Theme) -> ToolbarItem {
     let isLight = theme == .light
     return menu(
-      .theme, .glyph(isLight ? .sun : .moon),
+      .theme, .glyph(.theme),
       Text.toolbar.themeHelp(toolbar.theme, isLight: isLight))
   }
 

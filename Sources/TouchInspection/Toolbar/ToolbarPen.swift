@@ -118,6 +118,12 @@ struct ToolbarPen {
     item.isRefused ? look.theme.disabled : item.tint ?? look.theme.text
   }
 
+  /// The first of the items that has room, or the last one.
+  mutating func button(_ items: [ToolbarItem], in box: CGRect) {
+    let fitting = items.first { width(of: $0) <= box.width }
+    if let item = fitting ?? items.last { button(item, in: box) }
+  }
+
   /// What a button with a text needs, points.
   func width(of item: ToolbarItem) -> Double {
     let end = item.hasMenu ? Self.chevron + Self.beforeChevron : Self.padding
@@ -149,11 +155,12 @@ struct ToolbarPen {
     case .labelled(let glyph, let text):
       glyph.draw(
         at: CGPoint(x: left + Self.sign / 2, y: box.midY), ink, look, &picture.list)
-      label(text, left + Self.sign + Self.signGap, right, box, ink)
+      let start = left + Self.sign + Self.signGap
+      label(look.fitTail(text, right - start, Self.font), start, right, box, ink)
     case .time(let time, let speed):
       picture.list.trailing(
         speed, right: right - Self.beforeSpeed, middle: box.midY, Self.quietFont,
-        item.isOn ? look.theme.accent : look.theme.secondary, look)
+        item.isOn ? look.theme.accent : ink, look)
       // A time and a speed are two things: the line between them is as that of joined buttons.
       let edge = (right - Self.beforeSpeed - look.width(speed, Self.quietFont) - 8).rounded() + 0.5
       picture.list.stroke(

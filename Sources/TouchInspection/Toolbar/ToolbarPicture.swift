@@ -68,10 +68,7 @@ package enum ToolbarPicture {
     let isSign = places.signs.contains(part)
     switch part {
     case .scene: pen.button(model.scene(isSign: isSign), in: box)
-    case .variant:
-      let items = model.variants(isSign: isSign)
-      let fitting = items.first { pen.width(of: $0) <= box.width }
-      if let item = fitting ?? items.last { pen.button(item, in: box) }
+    case .variant: pen.button(model.variants(isSign: isSign), in: box)
     case .mode: pen.segments(model.modes(width: box.width), in: box)
     case .record: pen.button(model.record(pen.look.theme, isSign: isSign), in: box)
     case .transport: pen.joined(model.transport, in: box)

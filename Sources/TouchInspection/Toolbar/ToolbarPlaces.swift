@@ -28,6 +28,7 @@ struct ToolbarPlaces: Equatable {
   private static let narrowScene = 160.0
   private static let usualScene = 200.0
   private static let wideScene = 280.0
+  private static let leastVariant = 128.0
   /// Of the three modes, and of those that have no key but their button where that is too much.
   static let modes = 184.0
   private static let narrowModes = 104.0
@@ -110,7 +111,9 @@ struct ToolbarPlaces: Equatable {
     }
     guard !signs.contains(.variant) else { return }
     let left = whole - Self.gap - title
-    right.size.width = min(max(variant, right.width), max(left, right.width)).rounded(.down)
+    // Of two names that need more than there is, the title's has more.
+    right.size.width = min(max(variant, Self.leastVariant), max(left, Self.leastVariant))
+      .rounded(.down)
     right.origin.x = scene.minX + whole - right.width
     scene.size.width = right.minX - Self.gap - scene.minX
     (frames[.scene], frames[.variant]) = (scene, right)

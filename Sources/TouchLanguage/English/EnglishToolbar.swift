@@ -8,7 +8,7 @@ struct EnglishToolbar: ToolbarSentences {
   let pick = "Pick"
   let compose = "Compose"
   let openScene = "Open a scene"
-  let asWritten = "As written"
+  let asWritten = "No variant"
   func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {

@@ -229,7 +229,7 @@ extension DebuggerTests {
     defer { debugger.end() }
     let variant = try #require(debugger.state.document.scene.variants.first)
     try press("more:variant", debugger)
-    #expect(debugger.model.menu?.items.first { $0.isOn == true }?.title == "As written")
+    #expect(debugger.model.menu?.items.first { $0.isOn == true }?.title == "No variant")
     try press("menu:variant:\(variant)", debugger)
     #expect(debugger.model.variant == variant)
     click(try scenePlace("card", debugger), debugger)
