@@ -95,6 +95,9 @@ import TouchTrace
       #expect(names.allSatisfy { $0 == "\u{2026}" || whole.contains($0) }, "\(names)")
       #expect(names.first == "window" && names.last == "card")
     }
+    // Where there is room for less than the first and the last one, the last one tells more.
+    let row = "window \u{203A} table \u{203A} table.row2.content"
+    #expect(CanvasFoot.shortened(row, 130, look) == "\u{2026} \u{203A} \u{2026}row2.content")
   }
 
   /// The number of a touch covers no title of a low view that was hit.

@@ -175,7 +175,9 @@ enum CanvasFoot {
       guard look.width(text, pathFont) <= width else { break }
       fitting = text
     }
-    return fitting ?? look.fit(path, width, pathFont)
+    if let fitting { return fitting }
+    let before = "\u{2026}" + HitPathText.separator
+    return before + look.fit(names.last ?? "", width - look.width(before, pathFont), pathFont)
   }
 
   // MARK: Legend
