@@ -94,8 +94,8 @@ struct CanvasText {
   ) -> [String] {
     let blank = SearchText.isEastAsian(text) ? "" : " "
     // A long name is cut in its middle, and not broken where it ends.
-    let words = text.split(separator: " ").map {
-      SearchText.isEastAsian(String($0)) ? String($0) : look.fit(String($0), width, font)
+    let words = text.split(separator: " ").flatMap { pieces(String($0), width, font, look) }.map {
+      SearchText.isEastAsian($0) ? $0 : look.fit($0, width, font)
     }
     var lines = look.wrap(words.joined(separator: " "), width, font)
     if lines.count > mostLines {
@@ -103,6 +103,17 @@ struct CanvasText {
       lines = Array(lines[..<(mostLines - 1)]) + [rest]
     }
     return lines.map { look.fit($0, width, font) }
+  }
+
+  /// What is kept together by blanks that do not break, in pieces where it is wider than the column: no number is cut.
+  private static func pieces(
+    _ word: String, _ width: Double, _ font: Font, _ look: Look
+  ) -> [String] {
+    guard look.width(word, font) > width else { return [word] }
+    for separator in ["\u{00A0}\u{00A0}", "\u{00A0}"] where word.contains(separator) {
+      return word.components(separatedBy: separator).flatMap { pieces($0, width, font, look) }
+    }
+    return [word]
   }
 
   /// Of a text with so many lines: a name alone leaves room for the next one of the way.
