@@ -39,7 +39,7 @@ struct RecognizerCardContent {
 
   private var shownView: String? { viewName.isEmpty ? nil : viewName }
 
-  /// The same, and without its view where that has no room.
+  /// `2 taps on card`, then `2 taps` for where the view has no room.
   var details: [String] { [detail, snapshot.needInWords].compactMap { $0 } }
 
   /// `2 taps on card`; a class of the app by its name, too. Where the name says it, only the view: `on photo`.
