@@ -66,8 +66,7 @@ struct ArbitrationMatrix {
     let body = CGRect(x: left, y: Self.top, width: side, height: side)
     picture.list.fill(.roundedRectangle(body, 4), look.theme.panel)
     if let row = recognizers.firstIndex(where: { $0 == lead }) {
-      let band = CGRect(x: 0, y: body.minY + Double(row) * cell, width: body.maxX, height: cell)
-      picture.list.fill(.roundedRectangle(band, 4), look.theme.accent.opacity(0.14))
+      picture.list.fill(.roundedRectangle(band(row, body), 4), look.theme.accent.opacity(0.14))
     }
     highlight(body, &picture.list)
     for index in recognizers.indices { head(index, &picture) }
@@ -86,6 +85,11 @@ struct ArbitrationMatrix {
       height: cell)
   }
 
+  /// A row with its name.
+  private func band(_ row: Int, _ body: CGRect) -> CGRect {
+    CGRect(x: 0, y: body.minY + Double(row) * cell, width: body.maxX, height: cell)
+  }
+
   private var chosen: (row: Int, column: Int)? {
     guard let pair,
       let row = recognizers.firstIndex(where: { input.name(of: $0) == pair.first }),
@@ -98,10 +102,7 @@ struct ArbitrationMatrix {
   private func highlight(_ body: CGRect, _ list: inout DrawList) {
     guard let chosen else { return }
     let raised = look.theme.accent.opacity(0.14)
-    list.fill(
-      .rectangle(
-        CGRect(
-          x: 0, y: body.minY + Double(chosen.row) * cell, width: body.maxX, height: cell)), raised)
+    list.fill(.rectangle(band(chosen.row, body)), raised)
     list.fill(
       .rectangle(
         CGRect(

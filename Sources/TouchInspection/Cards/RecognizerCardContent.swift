@@ -46,8 +46,7 @@ struct RecognizerCardContent {
   var detail: String {
     let need = snapshot.needInWords
     let isOwn = input.trace.lineage(of: snapshot.handle).ownCount > 0
-    let isSaid = need == nil && snapshot.need != nil
-    let words = [isOwn || need == nil && !isSaid ? snapshot.className : nil, need].compactMap { $0 }
+    let words = [isOwn || snapshot.need == nil ? snapshot.className : nil, need].compactMap { $0 }
     if words.isEmpty, let shownView { return Text.arbitration.on(view: shownView) }
     return Text.cards.needs(Text.panels.list(words), on: shownView)
   }

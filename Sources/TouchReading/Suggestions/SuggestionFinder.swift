@@ -181,9 +181,7 @@ struct SuggestionFinder {
       return value(recognizer, property, CanonicalLine.number(moved.value.rounded(.up)))
     case .liftedEarly(let pressed):
       // A tap is no press that is too short.
-      guard pressed.value >= leastPress else { return nil }
-      let seconds = (pressed.value * 20).rounded(.down) / 20
-      return value(recognizer, "minimumPressDuration", CanonicalLine.number(seconds))
+      return pressed.value >= leastPress ? pressEnding(recognizer, within: pressed.value) : nil
     case .tooFewTouches(let count, let property?), .tooManyTouches(let count, let property?):
       return value(recognizer, property, CanonicalLine.number(count.value))
     case .contentKeepsTouch(_, canCancel: false):
@@ -204,9 +202,13 @@ struct SuggestionFinder {
       })
     else { return nil }
     let held = event.time.since(press.start)
-    guard held > leastPress else { return nil }
-    let seconds = (held * 20).rounded(.down) / 20
-    return value(event.subject, "minimumPressDuration", CanonicalLine.number(seconds))
+    return held > leastPress ? pressEnding(event.subject, within: held) : nil
+  }
+
+  /// The longest press in steps of a twentieth that ends within a time, seconds.
+  private func pressEnding(_ recognizer: Handle, within time: Double) -> Suggestion? {
+    let seconds = (time * 20).rounded(.down) / 20
+    return value(recognizer, "minimumPressDuration", CanonicalLine.number(seconds))
   }
 
   /// A touch that ended earlier was no press, seconds.
