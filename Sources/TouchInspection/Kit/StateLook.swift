@@ -27,7 +27,10 @@ enum StateLook {
 
   /// The colour of a state for texts and thin signs: two colours of each theme are made for areas, and
   /// get a neighbour that can be read on the window and on panels.
+  /// What fails because its own time is over has done its part, and is no fault: a scroll view's delay that releases its
+  /// touch.
   static func ink(_ state: GestureState, reason: Reason = .none, _ theme: Theme) -> Color {
+    if state == .failed, reason == .timerFired { return theme.secondary }
     let own = look(state, reason: reason, theme)
     let isLight = theme.name == "light"
     if own == theme.began { return Color(isLight ? 0x0B6785 : 0x6FB7E4) }
