@@ -61,7 +61,7 @@ import TouchTrace
   @Test func foldedViewsCountTheirRecognizers() {
     var model = HierarchyModel()
     model.collapsed = ["card"]
-    let rows = HierarchyRows.make(PanelStory.input().snapshot, model)
+    let rows = HierarchyRows.make(PanelStory.input(), model)
     #expect(rows.contains { $0.isOpen == false && $0.hiddenRecognizers == 3 })
     let picture = HierarchyPicture.list(PanelStory.input(), model, width: 420, look).picture
     #expect(!ids(picture).contains("recognizer:singleTap"))

@@ -45,6 +45,21 @@ import TouchTrace
     #expect(offset(700, 1500, from: 690) == 660)
   }
 
+  /// A list of rows begins with a whole one where something below comes into sight.
+  @Test func rowsStayWhole() {
+    var list = scroll(2000, head: 40)
+    list.row = 24
+    func offset(_ top: Double, _ bottom: Double, from offset: Double) -> Double {
+      list.offset(
+        showing: .init(id: "row", top: top, bottom: bottom, isCentered: false), from: offset)
+    }
+    #expect(offset(590, 614, from: 0) == 216)
+    #expect(offset(640, 664, from: 0) == 264)
+    // What is marked does not leave for it.
+    #expect(offset(641, 1001, from: 0) == 601)
+    #expect(offset(1900, 1996, from: 0) == 1600)
+  }
+
   @Test func aTreeThatBecameShorterIsDrawn() {
     let input = PanelStory.input()
     for query in ["", "tap", "zzz"] {

@@ -30,6 +30,7 @@ import TouchTrace
     (.filter(.gesture), "filter:gesture"), (.nestedFilter, "filter:nested"),
     (.breakpoint(event: 3), "breakpoint:event:3"),
     (.disclosure(view: "card"), "disclosure:view:card"),
+    (.idle(first: "card"), "idle:card"),
     (.badge(view: "card", .alpha), "badge:card:alpha"), (.property("alpha", nil), "property:alpha"),
     (.property("alpha", .plus), "property:alpha:plus"),
     (.property("mode", .choice("a:b")), "property:mode:choice:a:b"),

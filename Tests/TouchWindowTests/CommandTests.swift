@@ -13,7 +13,7 @@ import TouchTrace
     var store = try WindowStore()
     // A focus, a selection, a folded row and an offset, so that what moves or clears has something to do.
     store.state.selection = .recognizer("pan")
-    store.state.document.collapsed = ["card"]
+    store.state.document.tree.collapsed = ["card"]
     store.state.workspace.rightTab = .arbitration
     store.state.workspace.systemTable = .stack
     store.state.workspace.leftTab = id == .leftHierarchy ? .scenes : .hierarchy

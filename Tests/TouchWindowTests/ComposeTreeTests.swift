@@ -133,16 +133,16 @@ import TouchTrace
 
   @Test func aRestOpensAClosedRow() throws {
     var store = try store()
-    store.state.document.collapsed = ["box"]
+    store.state.document.tree.collapsed = ["box"]
     let (from, to) = (frame(store, .view("label")), frame(store, .view("box")))
     store.run(.canvas(.mouseDown(button: 1, CGPoint(x: from.minX + 80, y: from.midY))))
     store.run(.canvas(.mouseMoved(CGPoint(x: to.minX + 80, y: to.midY))))
     store.wait(0.5)
     store.run(.tick)
-    #expect(store.state.document.collapsed == ["box"])
+    #expect(store.state.document.tree.collapsed == ["box"])
     store.wait(0.2)
     store.run(.tick)
-    #expect(store.state.document.collapsed == [])
+    #expect(store.state.document.tree.collapsed == [])
   }
 
   @Test func rowsAreAddedToTheSelection() throws {

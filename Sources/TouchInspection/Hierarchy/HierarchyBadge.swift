@@ -51,8 +51,12 @@ extension HierarchyBadge {
       list.stroke(.circle(c, 5 * s), color, width: width, dash: [1.6 * s, 1.9 * s])
       list.stroke(.line(p(-3, 0), p(3, 0)), color, width: width)
     case .interaction:
-      list.stroke(.circle(c, 5 * s), color, width: width)
-      list.stroke(.line(p(-3.5, -3.5), p(3.5, 3.5)), color, width: width)
+      // A pointing hand, struck out: a barred circle is the sign of what was prevented.
+      let finger = CGRect(x: c.x - 2.6 * s, y: c.y - 6 * s, width: 2.8 * s, height: 8.5 * s)
+      let palm = CGRect(x: c.x - 2.6 * s, y: c.y - 0.8 * s, width: 7.2 * s, height: 6.6 * s)
+      list.fill(.roundedRectangle(finger, 1.4 * s), color)
+      list.fill(.roundedRectangle(palm, 2.2 * s), color)
+      list.stroke(.line(p(-5.6, 5.6), p(5.6, -5.6)), color, width: width * 1.2)
     case .clips:
       for (x, y) in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
         list.stroke(

@@ -9,6 +9,10 @@ package struct HierarchyModel: Sendable {
   package var isFocused = false
   /// Names of views whose content is folded away.
   package var collapsed: Set<String> = []
+  /// Names of views all of whose subviews show, also those that took no part in the last hit test.
+  package var spread: Set<String> = []
+  /// Whether subviews that took no part in the last hit test share a row, where they are many.
+  package var foldsIdle = false
   /// The layers that are drawn, where they can be chosen; nil for no slider.
   package var layers: LayerRange?
   /// What is selected, if anything.
@@ -55,101 +59,5 @@ package struct HierarchyModel: Sendable {
       next = view.parent
     }
     return names.reversed()
-  }
-}
-
-/// A line of the tree of views.
-struct HierarchyRow {
-  enum Node {
-    case view(Int)
-    case recognizer(Int)
-  }
-
-  /// Its index in the snapshot.
-  var node: Node
-  var depth: Int
-  /// Nil when there is nothing to fold away.
-  var isOpen: Bool?
-  /// Recognizers that are folded away with it.
-  var hiddenRecognizers = 0
-}
-
-/// The tree of a snapshot as lines from top to bottom.
-struct HierarchyRows {
-  private let snapshot: SceneSnapshot
-  private let model: HierarchyModel
-  private var children: [[Int]] = []
-  private var recognizers: [[Int]] = []
-  private var roots: [Int] = []
-  /// Nil when everything passes; else whether a view, or something in it, was found.
-  private var found: (views: [Bool], recognizers: [Bool])?
-  private var rows: [HierarchyRow] = []
-
-  static func make(_ snapshot: SceneSnapshot, _ model: HierarchyModel) -> [HierarchyRow] {
-    var tree = HierarchyRows(snapshot: snapshot, model: model)
-    tree.link()
-    tree.filter()
-    for root in tree.roots { tree.add(root, depth: 0) }
-    return tree.rows
-  }
-
-  private init(snapshot: SceneSnapshot, model: HierarchyModel) {
-    self.snapshot = snapshot
-    self.model = model
-  }
-
-  private mutating func link() {
-    let none = [[Int]](repeating: [], count: snapshot.views.count)
-    children = none
-    recognizers = none
-    var indices: [Handle: Int] = [:]
-    for (index, view) in snapshot.views.enumerated() {
-      if let parent = indices[view.parent] {
-        children[parent].append(index)
-      } else {
-        roots.append(index)
-      }
-      indices[view.handle] = index
-    }
-    for (index, recognizer) in snapshot.recognizers.enumerated() {
-      if let view = indices[recognizer.view] { recognizers[view].append(index) }
-    }
-  }
-
-  private mutating func filter() {
-    let wanted = Array(model.query.lowercased().utf8.filter { $0 != 0x20 })
-    guard !wanted.isEmpty else { return }
-    func passes(_ name: String, _ className: String) -> Bool {
-      FuzzyMatch.rank(wanted, in: name) != nil || FuzzyMatch.rank(wanted, in: className) != nil
-    }
-    let found = snapshot.recognizers.map { passes($0.name, $0.className) }
-    var views = snapshot.views.map { passes($0.name, $0.className) }
-    // Parents come before their children, so from the end everything below is known.
-    for index in views.indices.reversed() {
-      views[index] =
-        views[index] || children[index].contains { views[$0] }
-        || recognizers[index].contains { found[$0] }
-    }
-    self.found = (views, found)
-  }
-
-  private mutating func add(_ view: Int, depth: Int) {
-    if let found, !found.views[view] { return }
-    let isLeaf = children[view].isEmpty && recognizers[view].isEmpty
-    // What was searched for is never folded away.
-    let isOpen = found != nil || !model.collapsed.contains(snapshot.views[view].name)
-    let hidden = isOpen ? 0 : count(view)
-    rows.append(
-      HierarchyRow(
-        node: .view(view), depth: depth, isOpen: isLeaf ? nil : isOpen, hiddenRecognizers: hidden))
-    guard isOpen else { return }
-    for recognizer in recognizers[view] where found?.recognizers[recognizer] ?? true {
-      rows.append(HierarchyRow(node: .recognizer(recognizer), depth: depth + 1))
-    }
-    for child in children[view] { add(child, depth: depth + 1) }
-  }
-
-  private func count(_ view: Int) -> Int {
-    recognizers[view].count + children[view].reduce(0) { $0 + count($1) }
   }
 }

@@ -22,7 +22,7 @@ package struct HierarchyPicture {
     _ input: PictureInput, _ model: HierarchyModel, width: Double, _ look: Look
   ) -> (picture: Picture, height: Double, head: Double, marks: [WindowScroll.Mark]) {
     var panel = HierarchyPicture(input, model, width, look)
-    let rows = HierarchyRows.make(input.snapshot, model)
+    let rows = HierarchyRows.make(input, model)
     let height = panel.draw(rows)
     return (panel.pen.picture, height, panel.head, panel.marks(rows))
   }
@@ -64,7 +64,7 @@ package struct HierarchyPicture {
       let box = CGRect(x: 0, y: head + Double(index) * row, width: width, height: row)
       draw(rows[index], box)
     }
-    if model.hasPorts { relations(rows) }
+    if model.hasPorts { WaitLines(rows, model, input.snapshot).draw(top: head, width: width, &pen) }
     let height = breadcrumb(y: rows.isEmpty ? nothing(y: below) + row : below + 8)
     swap(&content, &pen)
     pen.picture.list.clipped(to: bounds) { $0.append(content.picture.list) }
@@ -138,6 +138,7 @@ package struct HierarchyPicture {
       switch row.node {
       case .view(let index): input.snapshot.views[index].handle == object
       case .recognizer(let index): input.snapshot.recognizers[index].handle == object
+      case .idle: false
       }
     }
     return index.map {
@@ -153,15 +154,41 @@ package struct HierarchyPicture {
     switch row.node {
     case .view(let index): view(input.snapshot.views[index], row, left, box)
     case .recognizer(let index): recognizer(input.snapshot.recognizers[index], left, box)
+    case .idle(let views): idle(views, left, box)
     }
-    let name =
+    let name: String? =
       switch row.node {
       case .view(let index): input.snapshot.views[index].name
       case .recognizer(let index): input.snapshot.recognizers[index].name
+      case .idle: nil
       }
-    if model.refusing.contains(name) {
+    if let name, model.refusing.contains(name) {
       pen.picture.list.fill(.rectangle(box), pen.theme.panel.opacity(0.65))
     }
+  }
+
+  /// Views that took no part in the hit test: how many of what, and why.
+  private mutating func idle(_ idle: IdleViews, _ left: Double, _ box: CGRect) {
+    let views = idle.views.map { input.snapshot.views[$0] }
+    guard let first = views.first else { return }
+    let target = Target.idle(first: first.name)
+    let names = CanvasNames.list(views, most: 1)
+    let why =
+      switch idle.reason {
+      case .neverAsked: Text.canvas.title(of: .neverAsked)
+      case .farOff: Text.canvas.title(of: .refused)
+      }
+    pen.row(box, isSelected: false, isHovered: model.hover == target)
+    pen.picture.region(target, box, Text.hierarchy.idle(CanvasNames.list(views), why: why))
+    let hand = 16 * pen.scale
+    pen.disclosure(at: CGPoint(x: left + hand / 2, y: box.midY), isOpen: false, pen.theme.secondary)
+    let right = box.maxX - pen.margin
+    let radius = 6 * pen.scale
+    pen.picture.list.stroke(
+      .circle(CGPoint(x: right - 9 * pen.scale, y: box.midY), radius), pen.theme.secondary,
+      width: 1.5, dash: idle.reason == .neverAsked ? [1.5, 2.5] : [3 * pen.scale, 2 * pen.scale])
+    self.names(
+      names, [why], x: left + hand + 2, right: right - 23 * pen.scale, box, pen.theme.secondary)
   }
 
   private mutating func ground(_ target: Target, _ box: CGRect, _ tooltip: String) {
@@ -232,46 +259,16 @@ package struct HierarchyPicture {
     pen.picture.list.stroke(port, pen.theme.accent, width: 1.5)
   }
 
-  /// Dashed lines from the rings of those that wait to the rings of those that they wait for.
-  private mutating func relations(_ rows: [HierarchyRow]) {
-    guard !model.waits.isEmpty else { return }
-    var places: [String: Double] = [:]
-    for (index, row) in rows.enumerated() {
-      guard case .recognizer(let number) = row.node else { continue }
-      places[input.snapshot.recognizers[number].name] =
-        head + (Double(index) + 0.5) * pen.rowHeight
-    }
-    let color = StateLook.heldInk(pen.theme)
-    let x = width - 18
-    for relation in model.waits {
-      guard let from = places[relation.from], let to = places[relation.to] else { continue }
-      let out = x + min(14, 6 + abs(to - from) * 0.1)
-      var path = Path()
-      path.move(CGPoint(x: x, y: from))
-      path.cubic(CGPoint(x: out, y: from), CGPoint(x: out, y: to), CGPoint(x: x + 4, y: to))
-      pen.picture.list.stroke(path, color, width: 2, dash: [4, 3])
-      var tip = Path()
-      tip.move(CGPoint(x: x, y: to))
-      tip.line(CGPoint(x: x + 6, y: to - 3.5))
-      tip.line(CGPoint(x: x + 6, y: to + 3.5))
-      tip.close()
-      pen.picture.list.fill(tip, color)
-    }
-  }
-
   /// What it waits for now, or what it needs; the longest text first.
   private func summary(_ recognizer: RecognizerSnapshot, _ reading: RecognizerReading) -> [String] {
     if reading.isHeld, let other = reading.waiting?.other {
       return Text.hierarchy.waits(for: input.name(of: other))
     }
     guard let need = recognizer.need else { return [recognizer.className] }
-    guard case .hold(let time) = need else {
-      let words = Text.cards.need(need)
-      let isOwn = input.trace.lineage(of: recognizer.handle).ownCount > 0
-      if isOwn { return [Text.panels.list([recognizer.className, words]), words] }
-      return [recognizer.needInWords ?? recognizer.className]
-    }
-    return [Text.cards.need(need), Units.milliseconds(Double(time) / 1000)]
+    let words = recognizer.needInWords ?? recognizer.className
+    let isOwn = input.trace.lineage(of: recognizer.handle).ownCount > 0
+    let whole = isOwn ? [Text.panels.list([recognizer.className, Text.cards.need(need)])] : []
+    return whole + [words] + [Text.cards.shortNeed(need)].compactMap { $0 }
   }
 
   /// A name, and the first of the details for which there is room. `isCut`: the last one is cut in its middle when there is

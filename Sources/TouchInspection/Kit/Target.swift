@@ -38,6 +38,8 @@ package enum Target: Hashable, Sendable {
   case printedFilter
   case breakpoint(event: Int)
   case disclosure(view: String)
+  /// Views in the tree that took no part in the hit test and share a row, by the first of them.
+  case idle(first: String)
   /// The slider of the layers that are drawn, and its two thumbs.
   case layers
   case layer(LayerRange.End)
@@ -133,6 +135,7 @@ extension Target: CustomStringConvertible {
     case .printedFilter: "filter:printed"
     case .breakpoint(let event): "breakpoint:event:\(event)"
     case .disclosure(let view): "disclosure:view:\(view)"
+    case .idle(let first): "idle:\(first)"
     case .layers: "layers"
     case .layer(let end): "layer:\(end.rawValue)"
     case .badge(let view, let badge): "badge:\(view):\(badge.rawValue)"

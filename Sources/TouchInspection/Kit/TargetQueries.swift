@@ -8,7 +8,8 @@ extension Target {
       true
     case .laneAction, .screen, .area, .hud, .chain, .path, .legend, .note, .drop, .command, .more,
       .speed, .field,
-      .filter, .nestedFilter, .printedFilter, .breakpoint, .disclosure, .layers, .layer, .badge,
+      .filter, .nestedFilter, .printedFilter, .breakpoint, .disclosure, .idle, .layers, .layer,
+      .badge,
       .property,
       .requirement, .suggestion, .relation,
       .rule, .arbitration, .pair, .compose, .runs, .scene, .recent, .file, .folder, .forget, .run,
@@ -24,7 +25,8 @@ extension Target {
   /// A press does something at once: the pointer is a hand.
   package var isPressable: Bool {
     switch self {
-    case .event, .laneAction, .command, .more, .filter, .nestedFilter, .printedFilter, .property,
+    case .event, .idle, .laneAction, .command, .more, .filter, .nestedFilter, .printedFilter,
+      .property,
       .requirement, .suggestion,
       .relation, .rule,
       .arbitration, .pair, .compose, .runs, .scene, .recent, .file, .folder, .run, .variant,
@@ -34,6 +36,7 @@ extension Target {
       true
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .screen, .hit, .rejected,
       .area, .hud, .chain, .path, .legend, .note, .drop, .speed, .field, .breakpoint, .disclosure,
+
       .layers, .layer,
       .badge,
       .forget, .plot, .overview, .playhead, .timelineArea, .help, .palette,
@@ -52,7 +55,8 @@ extension Target {
       true
     case .laneAction, .screen, .area, .hud, .chain, .path, .legend, .note, .drop, .command, .more,
       .speed, .field,
-      .filter, .nestedFilter, .printedFilter, .breakpoint, .disclosure, .layers, .layer, .badge,
+      .filter, .nestedFilter, .printedFilter, .breakpoint, .disclosure, .idle, .layers, .layer,
+      .badge,
       .property,
       .requirement, .suggestion, .relation,
       .rule, .arbitration, .pair, .compose, .runs, .file, .folder, .forget, .variant, .problem,
@@ -75,7 +79,8 @@ extension Target {
       .rejected,
       .area, .hud, .chain, .path, .note, .drop, .command, .more, .speed, .field, .filter,
       .nestedFilter, .printedFilter,
-      .breakpoint, .disclosure, .layers, .layer, .badge, .property, .requirement, .suggestion,
+      .breakpoint, .disclosure, .idle, .layers, .layer, .badge, .property, .requirement,
+      .suggestion,
       .relation, .rule,
       .arbitration,
       .pair, .compose, .runs, .scene, .recent,
@@ -95,7 +100,7 @@ extension Target {
       .screen, .hit,
       .rejected, .area, .hud, .chain, .path, .legend, .note, .drop, .command, .more, .speed,
       .filter,
-      .nestedFilter, .printedFilter, .breakpoint, .disclosure, .layers, .layer, .badge,
+      .nestedFilter, .printedFilter, .breakpoint, .disclosure, .idle, .layers, .layer, .badge,
       .requirement, .suggestion, .relation,
       .rule, .arbitration,
       .pair, .compose, .runs, .scene,

@@ -41,6 +41,8 @@ package struct WindowScroll: Sendable, Hashable {
   package var marks: [Mark] = []
   /// So much of its end fades out where the list goes on, points.
   package var fade = 0.0
+  /// The height of its rows, points: what is scrolled to leaves the first row that shows whole. 0 where rows differ.
+  package var row = 0.0
 
   /// The nearest offset at which the content fills the frame.
   package func settled(_ offset: Double) -> Double {
@@ -66,6 +68,14 @@ package struct WindowScroll: Sendable, Hashable {
     if mark.isCentered, bottom <= first || mark.top >= last {
       return settled((mark.top + bottom) / 2 - head - visible / 2)
     }
-    return settled(mark.top < first ? mark.top - head : bottom + rest - frame.height)
+    return mark.top < first
+      ? settled(mark.top - head)
+      : wholeRows(bottom + rest - frame.height, above: mark.top - head)
+  }
+
+  /// The next offset at which a row begins, unless what is marked would leave.
+  private func wholeRows(_ offset: Double, above most: Double) -> Double {
+    let whole = row > 0 ? (offset / row).rounded(.up) * row : offset
+    return settled(whole <= most ? whole : offset)
   }
 }

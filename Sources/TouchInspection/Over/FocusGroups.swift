@@ -77,9 +77,8 @@ enum FocusGroups {
     case .more: "tabs"
     case .command(let command) where command.leftTab != nil: "tabs"
     case .layer: "layers"
-    case .article, .view, .recognizer, .recognizerPart, .scene, .run, .variant, .command, .recent,
-      .file,
-      .folder:
+    case .article, .view, .idle, .recognizer, .recognizerPart, .scene, .run, .variant, .command,
+      .recent, .file, .folder:
       "list"
     default: nil
     }

@@ -71,7 +71,7 @@ enum LeftPanel {
       hierarchy.hover = model.hover?.target
       hierarchy.visible = visible
       let list = HierarchyPicture.list(input, hierarchy, width: page.width, look)
-      (scroll.content, scroll.head) = (list.height, list.head)
+      (scroll.content, scroll.head, scroll.row) = (list.height, list.head, hierarchy.rowHeight)
       scroll.marks = list.marks
       return list.picture
     case .scenes:

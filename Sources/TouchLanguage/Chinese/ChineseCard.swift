@@ -36,6 +36,18 @@ struct ChineseCard: CardSentences {
     }
   }
 
+  func shortNeed(_ need: RecognizerNeed) -> String? {
+    switch need {
+    case .edgeDrag(let edges) where !edges.isEmpty:
+      "从\(edges.map(Self.side).joined(separator: "或"))边缘"
+    case .backSwipe: "右滑返回"
+    case .systemGesture: "系统手势"
+    case .systemWatch: "系统"
+    case .hold(let milliseconds): "\(milliseconds) ms"
+    default: nil
+    }
+  }
+
   private func of(_ fingers: Int) -> String { fingers == 1 ? "" : "\(fingers) 指" }
 
   /// A side or direction by its name in scene files.

@@ -7,6 +7,7 @@ struct ChineseHierarchy: HierarchySentences {
   func disclosure(_ view: String, isOpen: Bool) -> String {
     isOpen ? "收起 \(view)" : "展开 \(view)"
   }
+  func idle(_ views: String, why: String) -> String { "\(views)：\(why)。点按以逐个显示。" }
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String {
     "\(name)，\(className)：\(state)\(detail.isEmpty ? "" : "，\(detail)")"
   }

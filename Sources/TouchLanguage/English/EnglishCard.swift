@@ -36,6 +36,18 @@ struct EnglishCard: CardSentences {
     case .systemWatch: "watches for the system"
     }
   }
+
+  func shortNeed(_ need: RecognizerNeed) -> String? {
+    switch need {
+    case .edgeDrag(let edges) where !edges.isEmpty: "from the \(edges.joined(separator: " or "))"
+    case .backSwipe: "back swipe"
+    case .systemGesture: "system gesture"
+    case .systemWatch: "system"
+    case .hold(let milliseconds): "\(milliseconds) ms"
+    default: nil
+    }
+  }
+
   private func of(_ fingers: Int) -> String { fingers == 1 ? "" : ", \(fingers) fingers" }
   func needs(_ summary: String, on view: String?) -> String {
     view.map { "\(summary) on \($0)" } ?? summary

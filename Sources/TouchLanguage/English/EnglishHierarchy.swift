@@ -9,6 +9,7 @@ struct EnglishHierarchy: HierarchySentences {
   func disclosure(_ view: String, isOpen: Bool) -> String {
     isOpen ? "Collapse \(view)" : "Expand \(view)"
   }
+  func idle(_ views: String, why: String) -> String { "\(views): \(why). Press to show each." }
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String {
     "\(name), \(className): \(state)\(detail.isEmpty ? "" : ", \(detail)")"
   }

@@ -33,6 +33,18 @@ struct JapaneseCard: CardSentences {
     case .systemWatch: "システムのための監視"
     }
   }
+
+  func shortNeed(_ need: RecognizerNeed) -> String? {
+    switch need {
+    case .edgeDrag(let edges) where !edges.isEmpty: "\(Self.sides(edges))端から"
+    case .backSwipe: "戻るスワイプ"
+    case .systemGesture: "システム"
+    case .systemWatch: "システム"
+    case .hold(let milliseconds): "\(milliseconds) ms"
+    default: nil
+    }
+  }
+
   private func of(_ fingers: Int) -> String { fingers == 1 ? "" : "、指 \(fingers) 本" }
 
   /// Edges and directions, by the names that UIKit gives to them.

@@ -9,6 +9,7 @@ struct JapaneseHierarchy: HierarchySentences {
   func disclosure(_ view: String, isOpen: Bool) -> String {
     isOpen ? "\(view) を折りたたむ" : "\(view) を展開する"
   }
+  func idle(_ views: String, why: String) -> String { "\(views)：\(why)。押すと一つずつ表示します。" }
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String {
     "\(name)、\(className)：\(state)\(detail.isEmpty ? "" : "、\(detail)")"
   }

@@ -11,6 +11,8 @@ package protocol CardSentences: Sendable {
   func card(_ name: String, className: String, view: String?, state: String) -> String
   /// What a recognizer needs: `2 taps`, `2 s`.
   func need(_ need: RecognizerNeed) -> String
+  /// The same where that has no room; nil where it is short already.
+  func shortNeed(_ need: RecognizerNeed) -> String?
   /// The same, and on which view; nil for a recognizer without a view: `2 taps on card`.
   func needs(_ summary: String, on view: String?) -> String
   /// Its class and view, for tooltips.

@@ -123,7 +123,7 @@ package enum ComposeFingers {
       c.state.compose.drag?.offered = below
     case .row where rest >= unfolds, .port where rest >= unfolds:
       if case .view(let name)? = c.region(at: drag.at)?.target {
-        c.state.document.collapsed.remove(name)
+        c.state.document.tree.collapsed.remove(name)
       }
     default: break
     }

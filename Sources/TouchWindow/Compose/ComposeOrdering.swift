@@ -63,7 +63,7 @@ package enum ComposeOrdering {
     }
     let above = siblings[index - 1]
     if let refusal = scene.refusal(of: id, into: above) { return ComposeUpdate.refuse(refusal, &c) }
-    c.state.document.collapsed.remove(above)
+    c.state.document.tree.collapsed.remove(above)
     ComposeUpdate.perform(scene.move(id, into: above, before: nil), select: c.state.selection, &c)
   }
 

@@ -90,8 +90,8 @@ package enum LoadUpdate {
     let isSameFile = loaded.scene.path == old.scene.path
     var document = Document(loaded.scene)
     if isSameFile {
-      document.collapsed = old.collapsed
-      document.treeQuery = old.treeQuery
+      document.tree = old.tree
+      document.tree.unfoldedFor = nil
     }
     c.state.document = document
     let speed = c.state.playback.lastingSpeed

@@ -169,8 +169,12 @@ package enum FocusUpdate {
 
   /// Right in the tree: opens a row, or goes to the first row in it.
   package static func unfold(_ c: inout Context) -> Bool {
+    if case .idle(let first) = c.state.focus.current?.target {
+      TreeUpdate.spread(first, &c)
+      return true
+    }
     guard let name = treeRow(c) else { return false }
-    let isOpen = c.state.document.collapsed.remove(name) == nil
+    let isOpen = c.state.document.tree.collapsed.remove(name) == nil
     if isOpen, c.regions.contains(where: { $0.target == .disclosure(view: name) }) {
       move(.down, &c)
     }
@@ -183,7 +187,7 @@ package enum FocusUpdate {
     let snapshot = c.reading.input.snapshot
     let row = treeRow(c)
     if let row, c.regions.contains(where: { $0.target == .disclosure(view: row) }),
-      c.state.document.collapsed.insert(row).inserted
+      c.state.document.tree.collapsed.insert(row).inserted
     {
       return true
     }

@@ -27,18 +27,25 @@ package struct Document: Equatable {
   package var logBreakpoints: Set<UInt32> = []
   /// Trace events that breakpoints have seen.
   package var checkedEvents = 0
-  /// The selection that the tree was unfolded for.
-  package var unfoldedFor: Target?
-  /// Views of the tree whose subviews are hidden, by name.
-  package var collapsed: Set<String> = []
+  package var tree = TreeState()
   package var instruments = Instruments()
-  /// Letters to find in the tree.
-  package var treeQuery = ""
 
   package init(_ scene: SceneSummary) { self.scene = scene }
 
   /// No scene is open: the window offers some.
   package var isStart: Bool { scene.path.isEmpty }
+}
+
+/// What is open in the tree of views, and what is looked for in it.
+package struct TreeState: Equatable {
+  /// Views whose subviews are hidden, by name.
+  package var collapsed: Set<String> = []
+  /// Views all of whose subviews show, also those that took no part in the hit test, by name.
+  package var spread: Set<String> = []
+  /// Letters to find.
+  package var query = ""
+  /// The selection that views were opened for.
+  package var unfoldedFor: Target?
 }
 
 /// What is looked at or done beside touching the open scene.

@@ -49,7 +49,7 @@ package enum LayersUpdate {
   /// Unfolds the tree down to a level, where windows are level 1, and folds all that is deeper.
   package static func unfold(to level: Int, _ c: inout Context) {
     let snapshot = c.reading.input.snapshot
-    c.state.document.collapsed = Set(
+    c.state.document.tree.collapsed = Set(
       zip(snapshot.views, snapshot.layers).filter { $0.1 >= level - 1 }.map(\.0.name))
     CommandUpdate.show(LeftTab.hierarchy, &c)
   }

@@ -26,12 +26,12 @@ private func layOut(
   guard !reading.configuration.isStage else {
     return .stage(StagePicture.draw(reading.input, WindowModel(state, reading), look))
   }
-  if state.selection != state.document.unfoldedFor {
-    state.document.unfoldedFor = state.selection
+  if state.selection != state.document.tree.unfoldedFor {
+    state.document.tree.unfoldedFor = state.selection
     var tree = HierarchyModel()
-    tree.collapsed = state.document.collapsed
+    tree.collapsed = state.document.tree.collapsed
     tree.unfold(to: state.selection, reading.input)
-    state.document.collapsed = tree.collapsed
+    state.document.tree.collapsed = tree.collapsed
   }
   state.steady.follow(
     reading.input, WindowLayout(WindowModel(state, reading)).canvas)

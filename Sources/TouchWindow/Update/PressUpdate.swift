@@ -73,7 +73,10 @@ package enum PressUpdate {
       }
     case .laneAction(let lane, let action): TimelineUpdate.perform(action, on: lane, &c)
     case .disclosure(let view):
-      c.state.document.collapsed.formSymmetricDifference([view])
+      c.state.document.tree.collapsed.formSymmetricDifference([view])
+      // A view that is closed folds again what took no part.
+      c.state.document.tree.spread.remove(view)
+    case .idle(let first): TreeUpdate.spread(first, &c)
     case .nestedFilter: c.state.workspace.log.isNested.toggle()
     case .printedFilter: c.state.workspace.log.isPrinted.toggle()
     case .filter(let kind):

@@ -127,8 +127,11 @@ extension WindowModel {
 extension HierarchyModel {
   fileprivate init(_ state: DebuggerState) {
     self.init()
-    query = state.document.treeQuery
-    collapsed = state.document.collapsed
+    query = state.document.tree.query
+    collapsed = state.document.tree.collapsed
+    spread = state.document.tree.spread
+    // Where views are looked for, all of them show, and none moves under the pointer.
+    foldsIdle = !state.workspace.isPicking && !state.compose.isOn
     layers = state.document.instruments.focus.layers
     isFocused = state.prompt == .field(.hierarchy)
     hasPorts = state.compose.isOn

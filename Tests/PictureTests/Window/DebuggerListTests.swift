@@ -109,7 +109,7 @@ extension DebuggerTests {
     debugger.state.workspace.split.timeline = 500
     let tree = WindowLayout(debugger.model).left
     let last = try #require(debugger.view.input.snapshot.views.last)
-    debugger.state.document.collapsed = [
+    debugger.state.document.tree.collapsed = [
       try #require(debugger.view.input.snapshot.view(last.parent)).name
     ]
     frame(debugger)

@@ -1,0 +1,173 @@
+import TouchReading
+import TouchTrace
+
+/// A line of the tree of views.
+struct HierarchyRow {
+  enum Node {
+    case view(Int)
+    case recognizer(Int)
+    case idle(IdleViews)
+  }
+
+  /// Its index in the snapshot.
+  var node: Node
+  var depth: Int
+  /// Nil when there is nothing to fold away.
+  var isOpen: Bool?
+  /// Recognizers that are folded away with it.
+  var hiddenRecognizers = 0
+}
+
+/// Subviews beside each other that took no part in the last hit test, which share a row of the tree.
+struct IdleViews {
+  /// Why they took no part.
+  enum Reason {
+    case neverAsked
+    /// The touch began far outside of each.
+    case farOff
+  }
+
+  var reason: Reason
+  /// Their indices in the snapshot.
+  var views: [Int]
+}
+
+/// The tree of a snapshot as lines from top to bottom.
+struct HierarchyRows {
+  /// A row for several views stands for at least so many rows.
+  private static let fewestIdleRows = 3
+
+  private let input: PictureInput
+  private let model: HierarchyModel
+  private var children: [[Int]] = []
+  private var recognizers: [[Int]] = []
+  private var roots: [Int] = []
+  /// Nil when everything passes; else whether a view, or something in it, was found.
+  private var found: (views: [Bool], recognizers: [Bool])?
+  /// Of views that took no part with all that is in them: why, and how many rows they are; nil where nothing is folded.
+  private var idle: [(reason: IdleViews.Reason, rows: Int)?]?
+  private var rows: [HierarchyRow] = []
+
+  private var snapshot: SceneSnapshot { input.snapshot }
+
+  static func make(_ input: PictureInput, _ model: HierarchyModel) -> [HierarchyRow] {
+    var tree = HierarchyRows(input: input, model: model)
+    tree.link()
+    tree.filter()
+    tree.findIdle()
+    for root in tree.roots { tree.add(root, depth: 0) }
+    return tree.rows
+  }
+
+  private init(input: PictureInput, model: HierarchyModel) {
+    self.input = input
+    self.model = model
+  }
+
+  private mutating func link() {
+    let none = [[Int]](repeating: [], count: snapshot.views.count)
+    children = none
+    recognizers = none
+    var indices: [Handle: Int] = [:]
+    for (index, view) in snapshot.views.enumerated() {
+      if let parent = indices[view.parent] {
+        children[parent].append(index)
+      } else {
+        roots.append(index)
+      }
+      indices[view.handle] = index
+    }
+    for (index, recognizer) in snapshot.recognizers.enumerated() {
+      if let view = indices[recognizer.view] { recognizers[view].append(index) }
+    }
+  }
+
+  private mutating func filter() {
+    let wanted = Array(model.query.lowercased().utf8.filter { $0 != 0x20 })
+    guard !wanted.isEmpty else { return }
+    func passes(_ name: String, _ className: String) -> Bool {
+      FuzzyMatch.rank(wanted, in: name) != nil || FuzzyMatch.rank(wanted, in: className) != nil
+    }
+    let found = snapshot.recognizers.map { passes($0.name, $0.className) }
+    var views = snapshot.views.map { passes($0.name, $0.className) }
+    // Parents come before their children, so from the end everything below is known.
+    for index in views.indices.reversed() {
+      views[index] =
+        views[index] || children[index].contains { views[$0] }
+        || recognizers[index].contains { found[$0] }
+    }
+    self.found = (views, found)
+  }
+
+  /// Finds the views that took no part: what was never asked, or refused far from the touch, got no event, has no
+  /// recognizer in it and is not selected.
+  private mutating func findIdle() {
+    let hits = input.reading.hits
+    guard model.foldsIdle, found == nil, hits.contains(where: { !$0.visited.isEmpty }) else {
+      return
+    }
+    let refusals = hits.flatMap(\.rejected)
+    let far = Set(refusals.filter(\.isFar).map(\.view))
+    let near = Set(refusals.filter { !$0.isFar }.map(\.view))
+    let asked = Set(hits.flatMap(\.visited)).subtracting(far).union(near)
+    let busy = asked.union(hits.map(\.winner)).union(input.reading.told)
+    let chosen = model.others.union([model.selection?.name].compactMap { $0 })
+    var idle = [(reason: IdleViews.Reason, rows: Int)?](repeating: nil, count: children.count)
+    for index in children.indices.reversed() {
+      let view = snapshot.views[index]
+      let inner = children[index].map { idle[$0] }
+      guard !busy.contains(view.handle), !chosen.contains(view.name), !view.isWindow,
+        recognizers[index].isEmpty, inner.allSatisfy({ $0 != nil })
+      else { continue }
+      idle[index] = (
+        far.contains(view.handle) ? .farOff : .neverAsked,
+        inner.reduce(1) { $0 + ($1?.rows ?? 0) }
+      )
+    }
+    self.idle = idle
+  }
+
+  private mutating func add(_ view: Int, depth: Int) {
+    if let found, !found.views[view] { return }
+    let isLeaf = children[view].isEmpty && recognizers[view].isEmpty
+    // What was searched for is never folded away.
+    let isOpen = found != nil || !model.collapsed.contains(snapshot.views[view].name)
+    let hidden = isOpen ? 0 : count(view)
+    rows.append(
+      HierarchyRow(
+        node: .view(view), depth: depth, isOpen: isLeaf ? nil : isOpen, hiddenRecognizers: hidden))
+    guard isOpen else { return }
+    for recognizer in recognizers[view] where found?.recognizers[recognizer] ?? true {
+      rows.append(HierarchyRow(node: .recognizer(recognizer), depth: depth + 1))
+    }
+    addChildren(of: view, depth: depth + 1)
+  }
+
+  private mutating func addChildren(of view: Int, depth: Int) {
+    let isSpread = model.spread.contains(snapshot.views[view].name)
+    var rest = children[view][...]
+    while let next = rest.first {
+      let run = isSpread ? nil : idleRun(rest)
+      if let run {
+        rows.append(HierarchyRow(node: .idle(run), depth: depth, isOpen: false))
+        rest = rest.dropFirst(run.views.count)
+      } else {
+        add(next, depth: depth)
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  /// The views at the beginning that took no part for one reason; nil where they are too few for a row of their own.
+  private func idleRun(_ views: ArraySlice<Int>) -> IdleViews? {
+    guard let idle, let first = views.first, let reason = idle[first]?.reason else { return nil }
+    let run = views.prefix { idle[$0]?.reason == reason }
+    let count = run.reduce(0) { $0 + (idle[$1]?.rows ?? 0) }
+    return run.count > 1 && count >= Self.fewestIdleRows
+      ? IdleViews(reason: reason, views: Array(run)) : nil
+  }
+
+  private func count(_ view: Int) -> Int {
+    recognizers[view].count + children[view].reduce(0) { $0 + count($1) }
+  }
+}
