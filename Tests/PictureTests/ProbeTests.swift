@@ -169,6 +169,11 @@ import TouchWindow
       """)
     let area = try #require(areas["button"])
     #expect(abs(place(area).width - 44) < 0.6 && abs(place(area).height - 44) < 0.6)
+    // From a touch it is as far as from its nearest side, on the screen.
+    #expect(abs(area.distance(to: CGPoint(x: 78, y: 110)) - 10) < 0.3)
+    #expect(area.distance(to: CGPoint(x: 110, y: 110)) == 0)
+    #expect(!area.isNear(CGRect(x: 0, y: 0, width: 20, height: 20)))
+    #expect(area.isNear(CGRect(x: -12, y: -12, width: 44, height: 44)))
   }
 }
 

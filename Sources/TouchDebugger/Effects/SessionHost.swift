@@ -27,6 +27,8 @@ final class SessionHost {
   /// Changes with every input, step and session.
   private(set) var revision = 0
   private var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
+  /// The area of the view that a touch missed, and the answer of that view.
+  private var missed: (answer: HitReading.Rejection, area: TouchArea?)?
   private var pick: (key: PickKey, hit: HitReading?)?
   /// What was read of objects since the last change.
   private var inspected: (revision: Int, properties: [String: [PropertyReading]]) = (0, [:])
@@ -217,6 +219,7 @@ final class SessionHost {
       input.probe = picked(point)
       input.probePoint = input.probe == nil ? nil : point
     }
+    input.missedArea = missedArea(input, isResting: state.input.scene.tracker.down.isEmpty)
     guard state.workspace.overlays.contains(.areas) else { return input }
     // Views that are moved have new areas when they rest.
     if areas?.snapshot != input.snapshot,
@@ -227,6 +230,17 @@ final class SessionHost {
     }
     input.areas = areas?.areas ?? []
     return input
+  }
+
+  /// Asked once for a touch, when the fingers rest: a drag does not wait for it.
+  private func missedArea(_ input: PictureInput, isResting: Bool) -> TouchArea? {
+    guard let miss = NearMiss(input.reading.hit, input) else { return nil }
+    if missed?.answer != miss.rejection {
+      guard isResting, let engine = shadow.catchUp(view.step, view.reading.now) else { return nil }
+      let areas = TouchAreas(engine: engine, snapshot: input.snapshot)
+      missed = (miss.rejection, areas.area(of: miss.view))
+    }
+    return missed?.area
   }
 
   private func picked(_ point: CGPoint) -> HitReading? {
@@ -305,7 +319,8 @@ extension PropertyReading {
     case .flag: kind = .flag
     case .number(let from, let to, let isWhole):
       kind = .number(from: from, to: to, isWhole: isWhole)
-    case .choice(let words): kind = .choice(words)
+    case .choice(let words): kind = property.canBeAbsent ? .menu(words) : .choice(words)
+    case .set(let words): kind = .set(words)
     case .numbers(let names): kind = .numbers(names)
     case .text:
       let isMatrix = property.name == "transform" && EditUpdate.list(property.value).count == 6

@@ -24,6 +24,9 @@ struct TouchAreas {
     }.map(area)
   }
 
+  /// The area of a view; nil for one that is gone.
+  func area(of view: Handle) -> TouchArea? { snapshot.view(view).map(area) }
+
   private func area(_ view: ViewSnapshot) -> TouchArea {
     let screen = CGRect(origin: .zero, size: snapshot.screen)
     let seen = screen.applying(view.toScreen.inverted())

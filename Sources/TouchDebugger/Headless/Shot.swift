@@ -184,7 +184,9 @@ public struct Shot {
 
   /// What only a copy of the scene can tell.
   private func addProbes(_ input: inout PictureInput) {
-    guard options.probe != nil || options.overlays.contains(.areas) else { return }
+    let missed = NearMiss(input.reading.hit, input)?.view
+    let showsAreas = options.overlays.contains(.areas)
+    guard options.probe != nil || showsAreas || missed != nil else { return }
     let shadow = Shadow(session)
     let step = session.steps.count - 1
     if let point = options.probe,
@@ -193,9 +195,12 @@ public struct Shot {
       input.probe = HitReading(events: probe.events, winner: probe.view)
       input.probePoint = point
     }
-    if options.overlays.contains(.areas), let engine = shadow.catchUp(step, session.now) {
-      input.areas = TouchAreas(engine: engine, snapshot: input.snapshot).all()
+    guard showsAreas || missed != nil, let engine = shadow.catchUp(step, session.now) else {
+      return
     }
+    let areas = TouchAreas(engine: engine, snapshot: input.snapshot)
+    if showsAreas { input.areas = areas.all() }
+    input.missedArea = missed.flatMap(areas.area)
   }
 
   private var title: String {

@@ -105,13 +105,14 @@ enum CanvasFoot {
   private static let copy = 24.0
   private static let gap = 24.0
   /// Of a long path, points.
-  private static let leastPath = 160.0
+  private static let leastPath = 140.0
 
   static func draw(
-    _ input: PictureInput, _ scene: HitScene, _ overlays: Overlays, in bounds: CGRect,
+    _ input: PictureInput, _ drawn: SceneOverlays, _ overlays: Overlays, in bounds: CGRect,
     hover: Target?, _ look: Look
   ) -> Picture {
     var picture = Picture()
+    let scene = drawn.scene
     guard bounds.height > 0, overlays.contains(.hit), !scene.hit.visited.isEmpty else {
       return picture
     }
@@ -120,16 +121,15 @@ enum CanvasFoot {
     let pathWidth = look.width(path, pathFont) + copy
     // The path may be cut, the words of the legend not; what is drawn apart seldom gives way first.
     var all = signs(scene)
-    if input.probe == nil, scene.hits.contains(where: { scene.drift(of: $0, input) != nil }) {
+    if scene.hits.contains(where: { scene.drift(of: $0) != nil }) {
       all.insert(.ghost, at: min(1, all.count))
     }
-    let legends = [
-      (all, leastPath), (all.filter { $0 != .farOff }, leastPath),
-      (all.filter { $0 != .clear && $0 != .farOff }, leastPath),
-    ]
-    let signs = legends.first { signs, least in
-      legendWidth(signs, look) + min(pathWidth, least) + gap <= room.width
-    }?.0
+    if let missed = drawn.missed?.legend { all.append(missed) }
+    let often = all.filter { $0 != .farOff(beyond: HitReading.Rejection.near) }
+    let legends = [all, often, often.filter { $0 != .clear && $0 != .neverAsked }]
+    let signs = legends.first { signs in
+      legendWidth(signs, look) + min(pathWidth, leastPath) + gap <= room.width
+    }
     let legend = signs.map { legendWidth($0, look) + gap } ?? 0
     drawPath(
       path, room, room.width - legend, hover == .command(.copyPath), look, &picture)
@@ -185,17 +185,18 @@ enum CanvasFoot {
   /// The signs that are in the picture, the strongest first.
   static func signs(_ scene: HitScene) -> [LegendEntry] {
     guard !scene.hit.visited.isEmpty else { return [] }
+    let far = LegendEntry.farOff(beyond: HitReading.Rejection.near)
     var used: Set<LegendEntry> = []
     for seen in scene.views.all {
       guard let sign = scene.outline(of: seen) else { continue }
       switch sign {
       case .hit: used.formUnion(seen.view.drawsNothing ? [.hitView, .clear] : [.hitView])
       case .way: used.insert(.onPath)
-      case .refused: used.insert(scene.isFar(seen.view.handle) ? .farOff : .refused)
+      case .refused: used.insert(scene.isFar(seen.view.handle) ? far : .refused)
       case .unasked: used.insert(.neverAsked)
       }
     }
-    let all: [LegendEntry] = [.hitView, .clear, .onPath, .refused, .farOff, .neverAsked]
+    let all: [LegendEntry] = [.hitView, .clear, .onPath, .refused, far, .neverAsked]
     return all.filter(used.contains)
   }
 
@@ -233,7 +234,13 @@ enum CanvasFoot {
       case .ghost: (theme.ended.color, .unasked)
       case .farOff: (theme.secondary, .refused)
       case .neverAsked: (theme.secondary, .unasked)
+      case .edge, .touchArea: (SceneColors.distance, .way)
       }
+    if sign == .edge || sign == .touchArea {
+      // As on the scene, which is not as dark as the ground of the window.
+      list.fill(shape, Color(0xF3F5F8))
+      list.fill(shape, color.opacity(0.16))
+    }
     if sign == .clear { list.pattern(shape, color.opacity(0.6), .stripes) }
     let width = sign == .hitView || sign == .ghost ? 2 : 1.2
     list.stroke(shape, color, width: width, dash: sign == .ghost ? [2, 3] : SceneColors.dash(like))

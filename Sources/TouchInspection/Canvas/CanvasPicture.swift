@@ -42,8 +42,7 @@ struct CanvasPicture {
     picture.append(CanvasHead.draw(input, model, in: canvas.layout.head, look))
     picture.append(
       CanvasFoot.draw(
-        input, canvas.overlays.scene, model.overlays, in: canvas.layout.foot, hover: model.hover,
-        look))
+        input, canvas.overlays, model.overlays, in: canvas.layout.foot, hover: model.hover, look))
     return picture
   }
 

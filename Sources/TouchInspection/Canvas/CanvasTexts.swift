@@ -12,8 +12,6 @@ struct CanvasTexts {
   let scene: HitScene
   let numbers: HitNumbers
 
-  /// A miss by less than a finger's width surprises, points of the screen.
-  private static let nearMiss = 44.0
   private static let mostSurprises = 8
 
   /// All of them, in the order in which they get their room.
@@ -121,8 +119,8 @@ struct CanvasTexts {
   /// A hit view that has left the screen, beside the place where it was; nil where its outline does not show.
   private func scrolledAway(_ view: SeenView) -> CanvasText? {
     let handle = view.view.handle
-    let hit = scene.hits.last { $0.winner == handle && scene.drift(of: $0, input) != nil }
-    guard let hit, let drift = scene.drift(of: hit, input) else { return nil }
+    let hit = scene.hits.last { $0.winner == handle && scene.drift(of: $0) != nil }
+    guard let hit, let drift = scene.drift(of: hit) else { return nil }
     let was = view.moved(by: drift, on: input.snapshot.screen, scene.toCanvas)
     guard was.isOnScreen else { return nil }
     let visit = (numbers.offScreen + numbers.moved).first { $0.seen.view.handle == handle }
@@ -135,12 +133,24 @@ struct CanvasTexts {
 
   /// What the dots are, for one that has been scrolled since its touch began.
   private func whereItWas(_ winner: Handle) -> [String] {
-    let hit = scene.hits.last { $0.winner == winner && scene.drift(of: $0, input) != nil }
+    let hit = scene.hits.last { $0.winner == winner && scene.drift(of: $0) != nil }
     let finger = input.reading.fingers.last { $0.handle == hit?.finger }
-    guard input.probe == nil, let finger else { return [] }
-    let way = hit.flatMap { scene.drift(of: $0, input) }.map { hypot($0.x, $0.y) }
+    guard let finger, let way = hit.flatMap({ scene.drift(of: $0) }) else { return [] }
     return [Text.canvas.whereItWas(at: finger.startTime.since(input.reading.gestureStart))]
-      + (way.map { [Text.canvas.scrolledSince(by: $0.rounded())] } ?? [])
+      + [Text.canvas.scrolledSince(by: hypot(way.x, way.y).rounded())]
+      + [viewNow(at: finger.start)].compactMap { $0.map(Text.canvas.liesThereNow) }
+  }
+
+  /// The name of what lies now where a touch began, points of the screen; nil where that is a view which contained it then.
+  private func viewNow(at point: CGPoint) -> String? {
+    let place = point.applying(scene.toCanvas)
+    let top = scene.views.all.last { seen in
+      let own = point.applying(seen.view.toScreen.inverted())
+      return !seen.isHidden && seen.isOnScreen && seen.box.contains(place)
+        && seen.view.bounds.contains(own)
+    }
+    guard let view = top?.view, !scene.accepted.contains(view.handle) else { return nil }
+    return view.name
   }
 
   private func state(of hit: HitReading) -> HitViewState {
@@ -210,7 +220,7 @@ struct CanvasTexts {
   }
 
   private static func surprises(_ why: HitReading.Rejection) -> Bool {
-    unseen.contains(why.reason) || why.reason == .outside && why.number < nearMiss
+    unseen.contains(why.reason) || why.reason == .outside && !why.isFar
   }
 
   /// Views that a person would expect to be hit: those that refused for a reason that cannot be seen, and near misses.
@@ -230,10 +240,18 @@ struct CanvasTexts {
     return nearest.prefix(Self.mostSurprises).map { visit, why in
       CanvasText(
         kind: .surprise, side: .right, anchor: visit.seen.box.midY,
-        title: Text.canvas.refused(visit.name), details: [Self.words(why)],
+        title: Text.canvas.refused(visit.name), details: [Self.words(why)] + reach(of: why),
         sign: .number(visit), object: isPlaced(visit) ? nil : visit.seen,
         target: .rejected(visit.name), tooltip: Text.reasons.sentence(Refusal(why)))
     }
+  }
+
+  /// How far outside of its bounds a view that was missed would have taken the touch; empty where that is not known, or
+  /// not at all.
+  private func reach(of why: HitReading.Rejection) -> [String] {
+    MissedReach(why, of: scene.hit.finger, input).map {
+      [Text.canvas.takesTouches(outside: $0.outside)]
+    } ?? []
   }
 
   /// A window that lets touches through is no miss of a view.
@@ -313,11 +331,16 @@ struct CanvasTexts {
 
   /// Views that were asked and are scrolled away, cut off or hidden.
   private var offScreen: [CanvasText] {
-    let visits = numbers.offScreen
+    let visits = numbers.offScreen.filter { !hasGhost($0) }
     guard !visits.isEmpty else { return [] }
     return [
       list(.offScreen, .right, top: true, Text.canvas.notOnScreen, Self.byAnswer(visits))
     ]
+  }
+
+  /// A hit view that is shown where it was has its name there.
+  private func hasGhost(_ visit: HitNumbers.Visit) -> Bool {
+    visit.isWinner && scrolledAway(visit.seen) != nil
   }
 
   /// The names of views behind what they answered: `refused: 4 last`.
@@ -334,7 +357,7 @@ struct CanvasTexts {
 
   /// Views that refused, and are not where they refused.
   private var scrolled: [CanvasText] {
-    let visits = numbers.moved
+    let visits = numbers.moved.filter { !hasGhost($0) }
     guard !visits.isEmpty else { return [] }
     return [
       list(

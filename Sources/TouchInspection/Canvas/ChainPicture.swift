@@ -20,7 +20,9 @@ enum ChainPicture {
   static func draw(_ input: PictureInput, in bounds: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
     let whole = input.reading.chain
-    let chain = whole.prefix(fitting(bounds.height))
+    let fitting = fitting(bounds.height)
+    // What is left out has a row of its own.
+    let chain = whole.prefix(whole.count > fitting ? max(1, fitting - 1) : fitting)
     let skipped = SkippedSuper(input).flatMap { $0.responder == whole.last ? $0 : nil }
     guard !chain.isEmpty else {
       let empty = EmptyChain(input)
@@ -28,10 +30,7 @@ enum ChainPicture {
         empty?.words.plain ?? Text.canvas.chainBeforeTouch, event: empty?.event, in: bounds, look)
     }
     let theme = look.theme
-    let title =
-      chain.count < whole.count
-      ? Text.canvas.responderChain(first: chain.count, of: whole.count)
-      : Text.canvas.responderChain
+    let title = Text.canvas.responderChain
     let headFont = Font.ui(12, .semibold)
     let shown = look.fit(title, bounds.width, headFont)
     let middle = bounds.minY + head / 2
@@ -57,7 +56,18 @@ enum ChainPicture {
         shown: words == former ? Text.canvas.chain(.same) : words, look, &picture)
       former = words
     }
-    if let skipped, chain.count == whole.count, fitting(bounds.height) > whole.count {
+    if chain.count < whole.count, chain.count < fitting, let last = whole.last {
+      let top = bounds.minY + head + Double(chain.count) * row
+      let words = Text.canvas.moreResponders(
+        whole.count - chain.count, upTo: input.name(of: last))
+      picture.list.label(
+        look.fit(words, bounds.width - 22, font), x: bounds.minX + 22, middle: top + row / 2, font,
+        theme.secondary, look)
+      picture.region(
+        .note(words), CGRect(x: bounds.minX, y: top, width: bounds.width, height: row),
+        Text.panels.list(whole.dropFirst(chain.count).map { input.name(of: $0) }))
+    }
+    if let skipped, chain.count == whole.count, fitting > whole.count {
       let top = bounds.minY + head + Double(whole.count) * row
       let box = CGRect(x: bounds.minX, y: top, width: bounds.width, height: row)
       draw(skipped, box, look, &picture)

@@ -249,24 +249,27 @@ struct HitNumbers {
   }
 }
 
-/// Names in a list: more than five of one class become a count.
+/// Names in a list: many of one class become a count.
 enum CanvasNames {
   static let mostOfAClass = 5
 
-  static func list(_ views: [ViewSnapshot]) -> String {
-    joined(views.map { ($0, $0.name) })
+  /// `most` of one class have their own names.
+  static func list(_ views: [ViewSnapshot], most: Int = mostOfAClass) -> String {
+    joined(views.map { ($0, $0.name) }, most)
   }
 
   /// The same for views that were asked: before each stands which one it was.
   static func numbered(_ visits: [HitNumbers.Visit]) -> String {
-    joined(visits.map { ($0.seen.view, "\($0.number)\u{00A0}\($0.name)") })
+    joined(visits.map { ($0.seen.view, "\($0.number)\u{00A0}\($0.name)") }, mostOfAClass)
   }
 
-  private static func joined(_ views: [(view: ViewSnapshot, words: String)]) -> String {
+  private static func joined(
+    _ views: [(view: ViewSnapshot, words: String)], _ most: Int
+  ) -> String {
     let counts = Dictionary(grouping: views, by: \.view.className)
     var seen: Set<String> = []
     let names = views.compactMap { view, words -> String? in
-      guard let group = counts[view.className], group.count > mostOfAClass else { return words }
+      guard let group = counts[view.className], group.count > most else { return words }
       guard seen.insert(view.className).inserted else { return nil }
       return Text.canvas.many(group.count, kind(group.map(\.view)))
     }

@@ -37,46 +37,6 @@ enum HitOutlines {
     return list
   }
 
-  /// Thin dashes where hit views were when their touches began, for those that have been scrolled since.
-  static func ghosts(_ scene: HitScene, _ input: PictureInput) -> DrawList {
-    var list = DrawList()
-    let t = scene.toCanvas
-    for hit in scene.hits {
-      guard let seen = scene.views[hit.winner], let drift = scene.drift(of: hit, input) else {
-        continue
-      }
-      let way = CGAffineTransform(
-        translationX: t.a * drift.x + t.c * drift.y, y: t.b * drift.x + t.d * drift.y)
-      let ghost = shape(of: seen, outset: 0, t).applying(way)
-      list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
-        // Dots, too, or it would cut what lies there now.
-        list.stroke(ghost, SceneColors.companion, width: 3.5, dash: [2, 3])
-        list.stroke(ghost, SceneColors.way, width: 1.5, dash: [2, 3])
-        if !seen.isOnScreen || scene.isSliver(seen) { arrow(from: seen, by: way, t, &list) }
-      }
-    }
-    return list
-  }
-
-  /// From the edge of a ghost, beside its middle, a short way to where its view went.
-  private static func arrow(
-    from seen: SeenView, by way: CGAffineTransform, _ t: CGAffineTransform, _ list: inout DrawList
-  ) {
-    let box = seen.view.bounds.applying(seen.view.toScreen.concatenating(t)).applying(way)
-    let length = hypot(way.tx, way.ty)
-    guard length > arrowLength else { return }
-    let (dx, dy) = (-way.tx / length, -way.ty / length)
-    let start = CGPoint(
-      x: box.midX + dx * box.width / 2 + dy * box.width / 4,
-      y: box.midY + dy * box.height / 2 - dx * box.height / 4)
-    let tip = CGPoint(x: start.x + dx * arrowLength, y: start.y + dy * arrowLength)
-    list.stroke(.line(start, tip), SceneColors.companion, width: 4)
-    list.stroke(.line(start, tip), SceneColors.way, width: 1.5)
-    Glyph.arrowHead(&list, tip: tip, from: start, size: 8, SceneColors.way)
-  }
-
-  private static let arrowLength = 24.0
-
   /// A hit view that draws nothing would not be seen where it covers others.
   private static func tint(_ seen: SeenView, _ scene: HitScene, _ list: inout DrawList) {
     let clip = Clipping.clip(
@@ -150,6 +110,88 @@ enum HitOutlines {
   }
 }
 
+/// Hit views where they were when their touches began, for those that have been scrolled since: the touch seems to have
+/// begun on what lies there now.
+enum HitGhosts {
+  /// How strong a view shows over what lies there now.
+  private static let strength = 0.4
+
+  /// Thin dashes around them, and an arrow to what has left the screen.
+  static func draw(_ scene: HitScene, _ input: PictureInput, _ look: Look) -> DrawList {
+    var list = DrawList()
+    let t = scene.toCanvas
+    for hit in scene.hits {
+      guard let seen = scene.views[hit.winner], let drift = scene.drift(of: hit) else {
+        continue
+      }
+      let way = CGAffineTransform(
+        translationX: t.a * drift.x + t.c * drift.y, y: t.b * drift.x + t.d * drift.y)
+      let ghost = HitOutlines.shape(of: seen, outset: 0, t).applying(way)
+      list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
+        fill(seen, hit, way, scene, input, look, &list)
+        // Dots, too, or it would cut what lies there now.
+        list.stroke(ghost, SceneColors.companion, width: 3.5, dash: [2, 3])
+        list.stroke(ghost, SceneColors.way, width: 1.5, dash: [2, 3])
+        if !seen.isOnScreen || scene.isSliver(seen) { arrow(from: seen, by: way, t, &list) }
+      }
+    }
+    return list
+  }
+
+  /// From the edge of a ghost, beside its middle, a short way to where its view went.
+  private static func arrow(
+    from seen: SeenView, by way: CGAffineTransform, _ t: CGAffineTransform, _ list: inout DrawList
+  ) {
+    let box = seen.view.bounds.applying(seen.view.toScreen.concatenating(t)).applying(way)
+    let length = hypot(way.tx, way.ty)
+    guard length > arrowLength else { return }
+    let (dx, dy) = (-way.tx / length, -way.ty / length)
+    let start = CGPoint(
+      x: box.midX + dx * box.width / 2 + dy * box.width / 4,
+      y: box.midY + dy * box.height / 2 - dx * box.height / 4)
+    let tip = CGPoint(x: start.x + dx * arrowLength, y: start.y + dy * arrowLength)
+    list.stroke(.line(start, tip), SceneColors.companion, width: 4)
+    list.stroke(.line(start, tip), SceneColors.way, width: 1.5)
+    Glyph.arrowHead(&list, tip: tip, from: start, size: 8, SceneColors.way)
+  }
+
+  private static let arrowLength = 24.0
+
+  /// The view itself, faintly, once the finger is lifted: under a finger that scrolls it would be in the way.
+  private static func fill(
+    _ seen: SeenView, _ hit: HitReading, _ way: CGAffineTransform, _ scene: HitScene,
+    _ input: PictureInput, _ look: Look, _ list: inout DrawList
+  ) {
+    let finger = input.reading.fingers.last { $0.handle == hit.finger }
+    guard finger?.isDown == false else { return }
+    var alone = input.snapshot
+    alone.views = alone.views.filter { input.snapshot.isInside($0.handle, hit.winner) }
+    guard !alone.views.isEmpty else { return }
+    alone.views[0].alpha *= strength
+    let picture = ScenePicture.draw(alone, look)
+    let clip = clip(around: seen, scene, input.snapshot).map { $0.applying(scene.toCanvas) }
+    guard clip.count > 2 else { return }
+    list.clipped(to: clip) { list in
+      list.append(picture.list, transform: scene.toCanvas.concatenating(way))
+    }
+  }
+
+  /// What the views around it that have not moved leave of the screen, points of the screen.
+  private static func clip(
+    around seen: SeenView, _ scene: HitScene, _ snapshot: SceneSnapshot
+  ) -> [CGPoint] {
+    var clip = SeenViews.corners(of: CGRect(origin: .zero, size: snapshot.screen))
+    var next = scene.views[seen.view.parent]
+    while let around = next {
+      if around.view.clipsToBounds, !scene.hasMoved(around) {
+        clip = Clipping.clip(around.view.corners, to: clip)
+      }
+      next = scene.views[around.view.parent]
+    }
+    return clip
+  }
+}
+
 /// The line from a touch to what it missed, with the distance: a view that was near, or the edge of the screen.
 struct MissedDistance {
   private static let font = Font.ui(11, .semibold)
@@ -159,6 +201,8 @@ struct MissedDistance {
   private let from, to: CGPoint
   /// Within it a drag would have counted, points of the picture; nil for a view.
   private let strip: CGRect?
+  /// Where the view takes touches that was missed; nil where that is where it is seen, and where it is not known.
+  private let area: TouchArea?
   let words: String
   /// What the words are pressed for, and what they say then.
   private let target: Target
@@ -174,12 +218,19 @@ struct MissedDistance {
         let nearest = seen.view.nearest(to: finger.start)
       else { return nil }
       (from, to, strip) = (finger.start.applying(t), nearest.applying(t), nil)
-      words = Units.distance(miss.distance)
+      area = input.missedArea.flatMap { area in
+        area.view == miss.view && !area.rows.isEmpty && !area.isNear(seen.view.bounds) ? area : nil
+      }
+      // Where it takes touches outside of its bounds, that and the rest are told apart.
+      let reach = area.flatMap { _ in MissedReach(miss.rejection, of: scene.hit.finger, input) }
+      words =
+        reach.map { "\(Units.whole($0.outside)) + \(Units.distance($0.gap))" }
+        ?? Units.distance(miss.distance)
       target = .rejected(seen.view.name)
       tooltip = Text.reasons.sentence(Refusal(miss.rejection))
     } else if let miss = MissedEdge(input) {
       (from, to) = (miss.start.applying(t), miss.nearest.applying(t))
-      strip = miss.strip.applying(t)
+      (strip, area) = (miss.strip.applying(t), nil)
       words = Units.distance(miss.distance)
       // Not the recognizer itself, around whose regions a selection is drawn.
       (target, tooltip) = (.note(words), input.name(of: miss.recognizer))
@@ -188,10 +239,24 @@ struct MissedDistance {
     }
   }
 
+  /// Its sign in the legend; nil where it is a line alone.
+  var legend: LegendEntry? { strip != nil ? .edge : area != nil ? .touchArea : nil }
+
   /// `marks` are what its words may not cover.
   func draw(on scene: HitScene, marks: [CGRect], _ look: Look) -> Picture {
     var picture = Picture()
     if let strip { picture.list.fill(.rectangle(strip), SceneColors.distance.opacity(0.16)) }
+    if let area {
+      let t = area.toScreen.concatenating(scene.toCanvas)
+      for row in area.rows {
+        picture.list.fill(
+          Path.rectangle(row).applying(t), SceneColors.distance.opacity(0.12))
+      }
+      for side in TouchAreaPicture.outline(area.rows) {
+        picture.list.stroke(
+          .line(side.0.applying(t), side.1.applying(t)), SceneColors.distance, width: 1)
+      }
+    }
     for (color, width) in [(SceneColors.companion, 3.0), (SceneColors.distance, 1)] {
       picture.list.stroke(.line(from, to), color, width: width)
     }
@@ -226,8 +291,10 @@ struct MissedDistance {
     let near = across / 2 + 4
     let (x, y) = ((from.x + to.x) / 2, (from.y + to.y) / 2)
     let behind = along / 2 + 11
-    return [near, -near, near + 7, -near - 7].map { box(x - dy * $0, y + dx * $0) }
-      + [box(from.x - dx * behind, from.y - dy * behind)]
+    let beside = [near, -near, near + 7, -near - 7].map { box(x - dy * $0, y + dx * $0) }
+    let last = [box(from.x - dx * behind, from.y - dy * behind)]
+    // An area is not covered where there is another place.
+    return area == nil ? beside + last : last + beside
   }
 }
 

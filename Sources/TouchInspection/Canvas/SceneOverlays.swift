@@ -11,6 +11,8 @@ struct SceneOverlays {
   let numbers: HitNumbers
   /// What an axis decided; nil for what none did.
   let direction: DragDirection?
+  /// What a touch missed by little; nil where nothing was, and while the hit test does not show.
+  let missed: MissedDistance?
   private let fingers: FingerMarks
   private let axes: [(box: CGRect, axis: MovementAxis)]
   private let input: PictureInput
@@ -26,9 +28,10 @@ struct SceneOverlays {
     self.model = model
     self.look = look
     let showsHit = model.overlays.contains(.hit)
+    let hits = HitPasses.shown(input, model.overlays)
     scene = HitScene(
-      hits: HitPasses.shown(input, model.overlays), input.snapshot,
-      scrolled: HitPasses.scrolled(input), toCanvas: toCanvas, radius: radius)
+      hits: hits, input.snapshot, scrolled: HitPasses.scrolled(input),
+      drifts: HitPasses.drifts(hits, input), toCanvas: toCanvas, radius: radius)
     let showsFingers = model.overlays.contains(.touches) && input.probe == nil
     fingers =
       showsFingers
@@ -36,6 +39,7 @@ struct SceneOverlays {
         input, look, ghosts: model.ghosts, live: model.live, toCanvas: toCanvas)
       : FingerMarks(picture: Picture(), tags: [], points: [])
     direction = showsHit && input.probe == nil ? DragDirection(input) : nil
+    missed = showsHit ? MissedDistance(scene, input) : nil
     axes = showsHit ? AxisMarks.boxes(scene, input, direction) : []
     numbers = HitNumbers(
       scene, column: column,
@@ -50,7 +54,7 @@ struct SceneOverlays {
       picture.append(TouchAreaPicture.fills(input.areas, look, toCanvas: scene.toCanvas))
     }
     if model.overlays.contains(.hit) {
-      if input.probe == nil { picture.list.append(HitOutlines.ghosts(scene, input)) }
+      picture.list.append(HitGhosts.draw(scene, input, look))
       picture.list.append(HitOutlines.draw(scene))
     }
     return picture
@@ -63,7 +67,7 @@ struct SceneOverlays {
       picture.list.append(AxisMarks.draw(axes))
       if hasNumbers { picture.append(numbers.draw()) }
       let taken = fingers.tags + axes.map(\.box) + numbers.places.map(\.box)
-      if let missed = MissedDistance(scene, input) {
+      if let missed {
         picture.append(missed.draw(on: scene, marks: taken, look))
       }
     }
@@ -119,5 +123,28 @@ enum HitPasses {
     guard input.probe == nil, let finger = input.reading.fingers.last else { return [] }
     return Set(
       input.reading.offsets.filter { $0.way(since: finger.startTime) != nil }.map(\.handle))
+  }
+
+  /// How far from its place each finger's hit view was when the touch began, points of the screen; without those that
+  /// are still there, and none while a point is asked about.
+  static func drifts(_ hits: [HitReading], _ input: PictureInput) -> [Handle: CGPoint] {
+    guard input.probe == nil else { return [:] }
+    var drifts: [Handle: CGPoint] = [:]
+    for hit in hits {
+      guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
+        continue
+      }
+      var drift = CGPoint.zero
+      for own in input.reading.offsets
+      where own.handle != hit.winner && input.snapshot.isInside(hit.winner, own.handle) {
+        guard let way = own.way(since: finger.startTime),
+          let t = input.snapshot.view(own.handle)?.toScreen
+        else { continue }
+        drift.x += t.a * way.x + t.c * way.y
+        drift.y += t.b * way.x + t.d * way.y
+      }
+      drifts[hit.finger] = drift == .zero ? nil : drift
+    }
+    return drifts
   }
 }

@@ -122,6 +122,8 @@ struct HitScene {
   private let far: Set<Handle>
   /// Scroll views whose content has moved since the last touch began.
   private let scrolled: Set<Handle>
+  /// How far from its place each finger's hit view was when the touch began, for those that were scrolled since.
+  private let drifts: [Handle: CGPoint]
   /// Those outside of which the touch lay, and that stand elsewhere by now.
   private var gone: Set<Handle> = []
   /// Classes of which so many views were never asked that a count tells of them, and no outlines.
@@ -129,10 +131,11 @@ struct HitScene {
 
   init(
     hits: [HitReading], _ snapshot: SceneSnapshot, scrolled: Set<Handle> = [],
-    toCanvas: CGAffineTransform, radius: Double
+    drifts: [Handle: CGPoint] = [:], toCanvas: CGAffineTransform, radius: Double
   ) {
     self.hits = hits
     self.scrolled = scrolled
+    self.drifts = drifts
     self.toCanvas = toCanvas
     self.radius = radius
     frame = CGRect(origin: .zero, size: snapshot.screen).applying(toCanvas)
@@ -180,6 +183,10 @@ struct HitScene {
 }
 
 extension HitScene {
+  /// How far from its place a hit view was when its touch began, points of the screen: what lies in a scroll view has
+  /// moved since, and the touch seems to have begun beside it. Nil where it is still there.
+  func drift(of hit: HitReading) -> CGPoint? { drifts[hit.finger] }
+
   /// Whether a view stands no longer where the hit test found it, because content around it has been scrolled.
   func hasMoved(_ seen: SeenView) -> Bool {
     var around = views[seen.view.parent]
@@ -225,24 +232,4 @@ enum HitSign: Int, CaseIterable, Comparable {
   case hit
 
   static func < (a: HitSign, b: HitSign) -> Bool { a.rawValue < b.rawValue }
-}
-
-extension HitScene {
-  /// How far from its place a hit view was when its touch began, points of the screen: what lies in a scroll view has moved
-  /// since, and the touch seems to have begun beside it. Nil where it is still there.
-  func drift(of hit: HitReading, _ input: PictureInput) -> CGPoint? {
-    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
-      return nil
-    }
-    var drift = CGPoint.zero
-    for own in input.reading.offsets
-    where own.handle != hit.winner && input.snapshot.isInside(hit.winner, own.handle) {
-      guard let way = own.way(since: finger.startTime),
-        let t = input.snapshot.view(own.handle)?.toScreen
-      else { continue }
-      drift.x += t.a * way.x + t.c * way.y
-      drift.y += t.b * way.x + t.d * way.y
-    }
-    return drift == .zero ? nil : drift
-  }
 }

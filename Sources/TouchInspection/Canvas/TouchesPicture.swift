@@ -30,7 +30,7 @@ enum TouchesPicture {
       let others = reading.fingers.enumerated().filter { $0.offset != index }
       let box = tagBox(
         finger.at.applying(t), besides: tags, rings: others.map { $0.element.at.applying(t) },
-        sparing: smallView(of: finger, input, t))
+        sparing: sparedView(of: finger, input, t))
       let isLast = !reading.fingers[(index + 1)...].contains { $0.number == finger.number }
       guard finger.isFresh(at: reading.now) || isLast else { continue }
       // The whole way would be painted again with every report, and cover the scene under a hand that circles.
@@ -69,13 +69,17 @@ enum TouchesPicture {
       ?? clear.first ?? free.first ?? candidates[0]
   }
 
-  /// A low view that a finger hit, in which something is to be read; nil for one that has room beside its title.
-  private static func smallView(
+  /// What a finger missed by little, with where that takes touches; or a low view that it hit, in which something is to be
+  /// read. Nil for one that has room beside its title.
+  private static func sparedView(
     of finger: FingerReading, _ input: PictureInput, _ t: CGAffineTransform
   ) -> CGRect? {
-    guard let hit = input.reading.hit(of: finger.handle)?.winner,
-      let view = input.snapshot.view(hit)
-    else { return nil }
+    guard let hit = input.reading.hit(of: finger.handle) else { return nil }
+    if let miss = NearMiss(hit, input), let view = input.snapshot.view(miss.view) {
+      let area = input.missedArea.flatMap { $0.view == miss.view ? $0.box : nil } ?? .null
+      return view.bounds.union(area).applying(view.toScreen.concatenating(t))
+    }
+    guard let view = input.snapshot.view(hit.winner) else { return nil }
     let box = view.bounds.applying(view.toScreen.concatenating(t))
     return box.height < lowView ? box : nil
   }
@@ -155,8 +159,8 @@ enum TouchesPicture {
 
   /// Where a touch ended: a ring that leaves to be read what is written there.
   private static func drawLifted(_ at: CGPoint, _ color: Color, _ list: inout DrawList) {
-    list.stroke(.circle(at, 9), .white.opacity(0.8), width: 3.5)
-    list.stroke(.circle(at, 9), color, width: 1.5)
+    list.stroke(.circle(at, 7), .white.opacity(0.8), width: 3.5)
+    list.stroke(.circle(at, 7), color, width: 1.5)
     list.fill(.circle(at, 2), .white)
     list.fill(.circle(at, 1.2), color)
   }

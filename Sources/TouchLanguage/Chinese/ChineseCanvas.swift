@@ -74,6 +74,10 @@ struct ChineseCanvas: CanvasSentences {
   }
 
   func scrolledSince(by points: Double) -> String { "此后滚动了 \(Units.distance(points))" }
+  func liesThereNow(_ view: String) -> String { "现在那里是 \(view)" }
+  func takesTouches(outside points: Double) -> String {
+    "在边界外 \(Units.distance(points)) 以内也接受"
+  }
   func whereItWas(at seconds: Double) -> String {
     "点线：它在 \(Units.milliseconds(seconds)) 时的位置"
   }
@@ -94,7 +98,9 @@ struct ChineseCanvas: CanvasSentences {
     case .hitView: "命中视图"
     case .onPath: "在路径上"
     case .refused: "拒绝"
-    case .farOff: "拒绝，离得远"
+    case .farOff(let points): "相距超过 \(Units.distance(points))"
+    case .edge: "算作边缘"
+    case .touchArea: "接受触摸"
     case .ghost: "原来的位置"
     case .clear: "什么都不画"
     case .neverAsked: "没有问到"
@@ -105,9 +111,7 @@ struct ChineseCanvas: CanvasSentences {
 
   let responderChain = "响应者链"
   let chainBeforeTouch = "触摸场景，即可看到哪些响应者依次得到该触摸。"
-  func responderChain(first count: Int, of all: Int) -> String {
-    "响应者链（\(all) 个中的前 \(count) 个）"
-  }
+  func moreResponders(_ count: Int, upTo last: String) -> String { "还有 \(count) 个，直到 \(last)" }
 
   func chain(_ step: ChainStep) -> String {
     switch step {

@@ -79,6 +79,10 @@ struct EnglishCanvas: CanvasSentences {
   func scrolledSince(by points: Double) -> String {
     "scrolled by \(Units.distance(points)) since then"
   }
+  func liesThereNow(_ view: String) -> String { "\(view) lies there now" }
+  func takesTouches(outside points: Double) -> String {
+    "takes touches up to \(Units.distance(points)) outside"
+  }
   func whereItWas(at seconds: Double) -> String {
     "dots: where it was at \(Units.milliseconds(seconds))"
   }
@@ -101,7 +105,9 @@ struct EnglishCanvas: CanvasSentences {
     case .hitView: "hit view"
     case .onPath: "on the path"
     case .refused: "refused"
-    case .farOff: "refused, far off"
+    case .farOff(let points): "over \(Units.distance(points)) away"
+    case .edge: "the edge that counts"
+    case .touchArea: "takes touches"
     case .ghost: "where it was"
     case .clear: "draws nothing"
     case .neverAsked: "never asked"
@@ -113,9 +119,7 @@ struct EnglishCanvas: CanvasSentences {
   let responderChain = "Responder chain"
   let chainBeforeTouch =
     "Touch the scene to see which responders get the touch, and in which order."
-  func responderChain(first count: Int, of all: Int) -> String {
-    "Responder chain (first \(count) of \(all))"
-  }
+  func moreResponders(_ count: Int, upTo last: String) -> String { "\(count) more, up to \(last)" }
 
   func chain(_ step: ChainStep) -> String {
     switch step {

@@ -76,6 +76,10 @@ struct JapaneseCanvas: CanvasSentences {
   }
 
   func scrolledSince(by points: Double) -> String { "その後 \(Units.distance(points)) スクロール" }
+  func liesThereNow(_ view: String) -> String { "今そこにあるのは \(view)" }
+  func takesTouches(outside points: Double) -> String {
+    "境界の外 \(Units.distance(points)) まで受け取る"
+  }
   func whereItWas(at seconds: Double) -> String {
     "点線：\(Units.milliseconds(seconds)) 時点の位置"
   }
@@ -96,7 +100,9 @@ struct JapaneseCanvas: CanvasSentences {
     case .hitView: "ヒットしたビュー"
     case .onPath: "パス上"
     case .refused: "拒否"
-    case .farOff: "拒否、遠い"
+    case .farOff(let points): "\(Units.distance(points)) より遠い"
+    case .edge: "端とみなす範囲"
+    case .touchArea: "タッチを受け取る範囲"
     case .ghost: "元の位置"
     case .clear: "何も描かない"
     case .neverAsked: "尋ねられず"
@@ -107,9 +113,7 @@ struct JapaneseCanvas: CanvasSentences {
 
   let responderChain = "レスポンダチェーン"
   let chainBeforeTouch = "シーンにタッチすると、どのレスポンダがどの順にタッチを受け取るかを表示します。"
-  func responderChain(first count: Int, of all: Int) -> String {
-    "レスポンダチェーン（\(all) 個中の先頭 \(count) 個）"
-  }
+  func moreResponders(_ count: Int, upTo last: String) -> String { "あと \(count) 個、\(last) まで" }
 
   func chain(_ step: ChainStep) -> String {
     switch step {

@@ -23,8 +23,12 @@ package enum LegendEntry: Hashable, Sendable {
   case onPath
   /// A view that was asked and does not contain the point, or takes no touches.
   case refused
-  /// One of those from which the touch was far.
-  case farOff
+  /// One of those from which the touch was farther away than so many points.
+  case farOff(beyond: Double)
+  /// The strip at an edge of the screen in which a drag would have counted.
+  case edge
+  /// Where a view that was missed takes touches.
+  case touchArea
   /// The hit view, where it draws nothing.
   case clear
   /// Where the hit view was, for one that was scrolled since.
@@ -111,6 +115,10 @@ package protocol CanvasSentences: Sendable {
   func hitView(_ state: HitViewState) -> String
   /// Views that the test did not come to, in one text.
   func neverAsked(_ views: String) -> String
+  /// Below where a hit view was: what has come there since.
+  func liesThereNow(_ view: String) -> String
+  /// Below how far a touch was outside of a view: how far outside the view would have taken it, points of the screen.
+  func takesTouches(outside points: Double) -> String
   /// How far a hit view has been scrolled since its touch began, points of the screen.
   func scrolledSince(by points: Double) -> String
   /// What dots on the scene are: the hit view when its touch began, seconds since the gesture's first touch.
@@ -137,8 +145,8 @@ package protocol CanvasSentences: Sendable {
   var responderChain: String { get }
   /// In place of the chain, before the first touch.
   var chainBeforeTouch: String { get }
-  /// Of a chain that is longer than its place, how many responders show.
-  func responderChain(first count: Int, of all: Int) -> String
+  /// Below a chain that is longer than its place: how many responders are left out, and the last of them.
+  func moreResponders(_ count: Int, upTo last: String) -> String
   /// What a responder did with the event.
   func chain(_ step: ChainStep) -> String
   /// A responder of the chain by its position, 1 for the hit view.

@@ -18,8 +18,8 @@ package struct HitReading: Sendable {
     /// The point lies so far outside of it that nobody looks for it there.
     package var isFar: Bool { reason == .outside && number > Self.near }
 
-    /// A miss by so much is no near one, points.
-    private static let near = 44.0
+    /// A miss by more is no near one, points of the screen.
+    package static let near = 44.0
   }
 
   package init() {}

@@ -35,10 +35,41 @@ package struct TouchArea: Sendable, Hashable {
   /// Apple's guidelines ask for 44 by 44 points.
   package var isSmall: Bool { !rows.isEmpty && (extent.width < 43.9 || extent.height < 43.9) }
 
+  /// Whether its box is a rectangle of the view's coordinates, but for half a point.
+  package func isNear(_ bounds: CGRect) -> Bool {
+    abs(box.minX - bounds.minX) < 0.5 && abs(box.maxX - bounds.maxX) < 0.5
+      && abs(box.minY - bounds.minY) < 0.5 && abs(box.maxY - bounds.maxY) < 0.5
+  }
+
+  /// How far a point of the screen is from it, points of the screen; infinite for an empty area.
+  package func distance(to point: CGPoint) -> Double {
+    let own = point.applying(toScreen.inverted())
+    return rows.map { $0.nearest(to: own).applying(toScreen).distance(to: point) }.min()
+      ?? .infinity
+  }
+
   private var scale: (x: Double, y: Double) {
     (
       (toScreen.a * toScreen.a + toScreen.b * toScreen.b).squareRoot(),
       (toScreen.c * toScreen.c + toScreen.d * toScreen.d).squareRoot()
     )
+  }
+}
+
+/// How far a view takes touches outside of its bounds towards a touch that it missed.
+package struct MissedReach {
+  /// So far outside it would have taken the touch, whole points of the screen.
+  package let outside: Double
+  /// How far the touch was from there, points of the screen.
+  package let gap: Double
+
+  /// Nil where the view takes none outside of its bounds, and where its area is not known.
+  package init?(_ answer: HitReading.Rejection, of finger: Handle, _ input: PictureInput) {
+    guard let area = input.missedArea, area.view == answer.view,
+      let touch = input.reading.fingers.last(where: { $0.handle == finger })
+    else { return nil }
+    gap = area.distance(to: touch.start)
+    outside = (answer.number - gap).rounded()
+    guard outside >= 1 else { return nil }
   }
 }

@@ -160,8 +160,20 @@ enum WhyView {
     let nearMiss = justMissed == nil ? near.map { Self.nearMiss($0, input) } : nil
     return Explanation(
       missed?.handle ?? event.subject, heading ?? title,
-      [under?.sentence, nearMiss].compactMap { $0 } + why(event.subject, hit, input) + labels,
+      [under?.sentence, nearMiss, near.flatMap { reach($0, hit, input) }].compactMap { $0 }
+        + why(event.subject, hit, input) + labels,
       moment: .event(missed == nil ? event.seq : under?.sentence.event))
+  }
+
+  /// Where the view takes touches outside of its bounds: how much too far the touch was.
+  private static func reach(
+    _ miss: NearMiss, _ hit: HitReading, _ input: PictureInput
+  ) -> Sentence? {
+    MissedReach(miss.rejection, of: hit.finger, input).map { reach in
+      let text = Text.whyView.takesTouches(
+        input.marked(miss.view), outside: reach.outside, tooFarBy: reach.gap)
+      return Sentence(text, .ht10, miss.rejection.event)
+    }
   }
 
   private static func nearMiss(_ miss: NearMiss, _ input: PictureInput) -> Sentence {

@@ -27,6 +27,9 @@ struct ChineseWhyView: WhyViewSentences {
   func lost(_ view: String, to recognizer: String?) -> String {
     recognizer.map { "\(view) 的触摸被 \($0) 拿走了" } ?? "\(view) 失去了触摸"
   }
+  func takesTouches(_ view: String, outside points: Double, tooFarBy excess: Double) -> String {
+    "\(view) 在边界外 \(Units.distance(points)) 以内也接受触摸：这次远了 \(Units.distance(excess))。"
+  }
   func wasMissed(_ view: String, by points: Double) -> String {
     "触摸离 \(view) 差了 \(ChineseReason.pt(points))"
   }

@@ -29,6 +29,9 @@ struct EnglishWhyView: WhyViewSentences {
   func lost(_ view: String, to recognizer: String?) -> String {
     "\(view) lost its touch" + (recognizer.map { " to \($0)" } ?? "")
   }
+  func takesTouches(_ view: String, outside points: Double, tooFarBy excess: Double) -> String {
+    "\(view) takes touches up to \(Units.distance(points)) outside its bounds: this one was \(Units.distance(excess)) too far."
+  }
   func wasMissed(_ view: String, by points: Double) -> String {
     "The touch missed \(view) by \(EnglishReason.pt(points))"
   }

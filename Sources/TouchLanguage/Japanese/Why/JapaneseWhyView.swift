@@ -29,6 +29,9 @@ struct JapaneseWhyView: WhyViewSentences {
   func lost(_ view: String, to recognizer: String?) -> String {
     recognizer.map { "\(view) はタッチを \($0) に奪われました" } ?? "\(view) はタッチを失いました"
   }
+  func takesTouches(_ view: String, outside points: Double, tooFarBy excess: Double) -> String {
+    "\(view) は境界の外 \(Units.distance(points)) までタッチを受け取ります。今回は \(Units.distance(excess)) 遠すぎました。"
+  }
   func wasMissed(_ view: String, by points: Double) -> String {
     "\(view) まで \(JapaneseReason.pt(points)) 届きませんでした"
   }

@@ -10,6 +10,9 @@ package protocol WhyViewSentences: Sendable {
   func gets(_ view: String, isOver: Bool) -> String
   /// It lost its touch to a recognizer; nil where the system took it, or it is not known what did.
   func lost(_ view: String, to recognizer: String?) -> String
+  /// How far outside of its bounds a view that was missed takes touches, and how much farther the touch was; points of the
+  /// screen.
+  func takesTouches(_ view: String, outside points: Double, tooFarBy excess: Double) -> String
   /// A touch was so far outside of it, points, and hit nothing of the kind.
   func wasMissed(_ view: String, by points: Double) -> String
   /// It was hit, and its touch was taken before it was told of it.
