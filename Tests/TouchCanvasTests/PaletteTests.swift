@@ -21,7 +21,7 @@ import Testing
   private let raised: Role = ("raised", \.raised)
   private let onRaised: [(role: Role, least: Double)] = [
     (("text", \.text), 4.5), (("secondary", \.secondary), 4.5), (("accent", \.accent), 4.5),
-    (("disabled", \.disabled), 3), (("danger", \.danger), 3),
+    (("disabled", \.disabled), 3), (("danger", \.danger), 3), (("focus", \.focus), 3),
   ]
   /// Edges that carry no meaning alone: they only have to be there.
   private let hairline: Role = ("hairline", \.hairline)

@@ -23,16 +23,16 @@ struct BarsModel {
   var isPaused = false
   /// How fast the scene's time goes.
   var speed = 1.0
-  /// True while the event fetch thread is suspended.
-  var isSuspended = false
-  /// How many events wait for it.
-  var waitingEvents = 0
+  /// How many events wait while the event fetch thread is suspended; nil while it is not.
+  var queued: Int?
   /// What is drawn over the scene.
   var overlays = Overlays.usual
   /// The panels that have a place.
   var panels: WindowPanels = []
   /// The region under the pointer; nil while something covers the window.
   var hover: Target?
+  /// The control that has the keys, while that shows.
+  var focus: Target?
   /// What they hold beside the rest of the window.
   var toolbar = ToolbarModel()
 }

@@ -8,7 +8,7 @@ enum ToolbarGlyph: Equatable {
   case twoFingers, eye, theme, cancel, pick, help, more, search
   case panel(WindowPanels)
   case turn(back: Bool)
-  case add, copy, delete, link, finger
+  case add, copy, delete, link, finger, pencil, simulate
 
   func draw(at c: CGPoint, _ ink: Color, _ look: Look, _ list: inout DrawList) {
     switch self {
@@ -18,9 +18,9 @@ enum ToolbarGlyph: Equatable {
         width: 1.4)
     case .variant: Self.variant(c, ink, &list)
     case .record:
-      list.stroke(.circle(c, 6), ink, width: 1.5)
+      list.stroke(.circle(c, 6.5), ink, width: 1.4)
       // Red as on every recorder, unless nothing can be recorded.
-      list.fill(.circle(c, 3), ink == look.theme.disabled ? ink : look.theme.danger)
+      list.fill(.circle(c, 4), ink == look.theme.disabled ? ink : look.theme.danger)
     case .stop:
       list.fill(
         .roundedRectangle(CGRect(x: c.x - 5, y: c.y - 5, width: 10, height: 10), 1.5), ink)
@@ -75,6 +75,31 @@ enum ToolbarGlyph: Equatable {
     case .finger:
       list.stroke(.circle(c, 6), ink, width: 1.5)
       list.fill(.circle(c, 2.5), ink)
+    case .pencil: Self.pencil(c, ink, &list)
+    case .simulate: Self.simulate(c, ink, &list)
+    }
+  }
+
+  /// A pencil that writes towards the lower left.
+  private static func pencil(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
+    func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x, y: c.y + y) }
+    list.stroke(
+      .polygon([p(-6.2, 6.2), p(-4.9, 2.1), p(3.1, -5.9), p(5.9, -3.1), p(-2.1, 4.9)]), ink,
+      width: 1.4)
+    list.stroke(.line(p(0.8, -3.6), p(3.6, -0.8)), ink, width: 1.4)
+  }
+
+  /// A device that is shaken: an arc at each side.
+  private static func simulate(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
+    list.stroke(
+      .roundedRectangle(CGRect(x: c.x - 3.3, y: c.y - 6, width: 6.6, height: 12), 1.8), ink,
+      width: 1.4)
+    for side in [-1.0, 1] {
+      func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x * side, y: c.y + y) }
+      var arc = Path()
+      arc.move(p(5.6, -3.6))
+      arc.cubic(p(7.4, -1.6), p(7.4, 1.6), p(5.6, 3.6))
+      list.stroke(arc, ink, width: 1.4)
     }
   }
 

@@ -7,12 +7,17 @@ struct ToolbarItem {
     case glyph(ToolbarGlyph)
     case text(String)
     case labelled(ToolbarGlyph, String)
-    /// A time, and how fast it goes.
-    case time(String, speed: String)
-    /// A text, and after it what is on, from the longest wording to the shortest.
-    case state(String, [String])
+    /// A time, how fast it goes, and the speed that needs the most room.
+    case time(String, speed: String, widest: String)
+    /// A sign, a text, and after it what is on, from the longest wording to the shortest.
+    case state(ToolbarGlyph, String, [String])
     /// A sign, and how many are on.
     case counted(ToolbarGlyph, String)
+
+    /// Without its sign.
+    var words: Face { if case .labelled(_, let text) = self { .text(text) } else { self } }
+    /// Without its words.
+    var sign: Face { if case .labelled(let glyph, _) = self { .glyph(glyph) } else { self } }
   }
 
   /// A command, or a menu.
@@ -32,6 +37,16 @@ struct ToolbarItem {
 
   /// It looks like a place to type, which it opens.
   var isField = false
+
+  /// It has no outline, and no ground but under the pointer or the focus, when its menu shows, and when it is on.
+  var isQuiet = false
+
+  /// The same without an outline, for what is not needed all the time.
+  var quiet: ToolbarItem {
+    var item = self
+    item.isQuiet = true
+    return item
+  }
 
   /// It opens a menu or a list.
   var hasMenu: Bool {

@@ -34,22 +34,17 @@ extension BarsModel {
     return menu(.variant, .labelled(.variant, longest), "")
   }
 
-  /// The last mode has no place where the others need it.
-  func modes(width: Double) -> [(item: ToolbarItem, width: Double)] {
-    let all: [(item: ToolbarItem, width: Double)] = [
-      (
-        button(.modeTouch, .text(Text.toolbar.touch), isOn: mode == .touch, key: .modeToggle), 56
-      ),
-      (button(.modePick, .text(Text.toolbar.pick), isOn: mode == .pick, key: .modeToggle), 48),
-      (
-        button(
-          .modeCompose, .text(Text.toolbar.compose), isOn: mode == .compose, key: .composeToggle),
-        80
-      ),
+  /// What hands do in the scene.
+  var modes: [ToolbarItem] {
+    [
+      button(
+        .modeTouch, .labelled(.finger, Text.toolbar.touch), isOn: mode == .touch, key: .modeToggle),
+      button(
+        .modePick, .labelled(.pick, Text.toolbar.pick), isOn: mode == .pick, key: .modeToggle),
+      button(
+        .modeCompose, .labelled(.pencil, Text.toolbar.compose), isOn: mode == .compose,
+        key: .composeToggle),
     ]
-    guard width >= ToolbarPlaces.modes else { return Array(all.dropLast()) }
-    let spare = (width - ToolbarPlaces.modes) / Double(all.count)
-    return all.map { ($0.item, $0.width + spare) }
   }
 
   /// Starts a recording, or stops it; its sign is known from other programs, what it does here is not.
@@ -59,7 +54,7 @@ extension BarsModel {
     var item = button(
       .record, isSign ? .glyph(sign) : .labelled(sign, word), isOn: isRecording)
     if isRecording { (item.tint, item.ground) = (theme.window, theme.danger) }
-    return item
+    return item.quiet
   }
 
   var transport: [ToolbarItem] {
@@ -77,18 +72,26 @@ extension BarsModel {
   /// The time since the gesture's first touch, and how fast it goes.
   var timeMenu: ToolbarItem {
     menu(
-      .time, .time(Text.toolbar.time(toolbar.time), speed: Text.toolbar.factor(speed)),
+      .time,
+      .time(
+        Text.toolbar.time(toolbar.time), speed: Text.toolbar.factor(speed),
+        widest: ToolbarModel.speeds.map(Text.toolbar.factor).max { $0.count < $1.count } ?? ""),
       Text.toolbar.timeHelp, isOn: speed != 1)
   }
 
-  /// What is done to the scene beside a plain touch.
-  func simulate(isSign: Bool) -> ToolbarItem {
-    let text = isSuspended ? Text.toolbar.queued(waitingEvents) : Text.toolbar.simulate
-    return menu(
-      .simulate, isSign ? .glyph(.twoFingers) : .text(text),
-      Text.toolbar.simulateHelp(
-        latch: toolbar.twoFingers, queued: isSuspended ? waitingEvents : nil),
-      isOn: isSuspended || toolbar.twoFingers != .off)
+  /// What is done to the scene beside a plain touch; the fullest face first.
+  func simulate(isSign: Bool) -> [ToolbarItem] {
+    let text = queued.map { Text.toolbar.queued($0) } ?? Text.toolbar.simulate
+    let faces: [ToolbarItem.Face] =
+      isSign ? [.glyph(.simulate)] : [.labelled(.simulate, text), .text(text)]
+    return faces.map { face in
+      menu(
+        .simulate, face,
+        Text.toolbar.simulateHelp(
+          latch: toolbar.twoFingers, queued: queued),
+        isOn: queued != nil || toolbar.twoFingers != .off
+      ).quiet
+    }
   }
 
   func overlayMenu(isSign: Bool) -> ToolbarItem {
@@ -97,8 +100,9 @@ extension BarsModel {
       .overlays,
       isSign
         ? .counted(.eye, Units.whole(Double(on.count)))
-        : .state(Text.toolbar.overlays, Text.toolbar.overlaysOn(on.count)),
-      Text.toolbar.overlaysHelp(on.map(\.title)))
+        : .state(.eye, Text.toolbar.overlays, Text.toolbar.overlaysOn(on.count)),
+      Text.toolbar.overlaysHelp(on.map(\.title))
+    ).quiet
   }
 
   /// The sign of the colours that show.
@@ -106,8 +110,14 @@ extension BarsModel {
     let isLight = theme == .light
     return menu(
       .theme, .glyph(.theme),
-      Text.toolbar.themeHelp(toolbar.theme, isLight: isLight))
+      Text.toolbar.themeHelp(toolbar.theme, isLight: isLight)
+    ).quiet
   }
+
+  var help: ToolbarItem { button(.help, .glyph(.help)).quiet }
+
+  /// What has no room in the bar.
+  var more: ToolbarItem { menu(.toolbar, .glyph(.more), Text.toolbar.moreHelp).quiet }
 
   func panelButtons(_ theme: Theme) -> [ToolbarItem] {
     let all: [(WindowPanels, CommandID)] = [
@@ -117,7 +127,7 @@ extension BarsModel {
       let isOpen = panels.contains(panel)
       var item = button(command, .glyph(.panel(panel)), isOn: isOpen)
       if !isOpen { item.tint = theme.secondary }
-      return item
+      return item.quiet
     }
   }
 }

@@ -1,4 +1,5 @@
 package import TouchLanguage
+import Foundation
 
 /// What the toolbar and the bar for fingers show beside the rest of the window.
 package struct ToolbarModel: Sendable {
@@ -22,6 +23,9 @@ package struct ToolbarModel: Sendable {
   /// The button whose menu shows.
   package var openMenu: MoreMenu?
   package init() {}
+
+  /// What the scene's clock can be set to, from the fastest on; 1 is that of the wall.
+  package static let speeds: [Double] = (-2...4).map { pow(0.5, Double($0)) }
 
   /// There is something to choose from, or to take back.
   package var showsVariants: Bool { !variants.isEmpty || changes > 0 }

@@ -6,26 +6,40 @@ struct ToolbarPen {
   let look: Look
   /// The region under the pointer.
   let hover: Target?
+  /// The control that has the keys, while that shows.
+  let focus: Target?
   var picture = Picture()
 
   private static let font = Font.ui(13, .medium)
   private static let chosenFont = Font.ui(13, .semibold)
-  private static let timeFont = Font.mono(12)
+  private static let timeFont = Font.mono(13)
   private static let quietFont = Font.mono(11)
   private static let stateFont = Font.ui(12)
   private static let radius = 6.0
   private static let padding = 12.0
+  /// Of a control that has no outline.
+  private static let quietPadding = 8.0
+  private static let timePadding = 10.0
+  /// The least that a segment has at each side.
+  private static let segmentPadding = 6.0
   /// Of the box that a sign stands in, and from there to a label.
   private static let sign = 16.0
   private static let signGap = 8.0
+  private static let narrowSignGap = 6.0
   /// From the right edge to the middle of the sign for a menu, and from there to what stands before it.
   private static let chevron = 14.0
+  private static let quietChevron = 12.0
   private static let beforeChevron = 10.0
-  private static let beforeSpeed = 8.0
+  private static let beforeState = 8.0
+  /// At each side of the line between a time and its speed.
+  private static let besideLine = 6.0
+  /// Of the line between two groups.
+  private static let line = 18.0
 
-  init(_ look: Look, hover: Target?) {
+  init(_ look: Look, hover: Target?, focus: Target? = nil) {
     self.look = look
     self.hover = hover
+    self.focus = focus
   }
 
   /// What a button with a sign and a label needs.
@@ -36,12 +50,37 @@ struct ToolbarPen {
   // MARK: Controls
 
   mutating func button(_ item: ToolbarItem, in box: CGRect) {
-    let shape = Path.roundedRectangle(box, Self.radius)
-    let inner = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), Self.radius)
-    picture.list.fill(shape, ground(item))
-    picture.list.stroke(inner, border(item), width: 1)
+    back(item, box)
     face(item, box)
     picture.region(item.target, box, item.tooltip)
+  }
+
+  /// What a control stands on: a quiet one has nothing at rest.
+  private mutating func back(_ item: ToolbarItem, _ box: CGRect) {
+    let ground = ground(item)
+    if !item.isQuiet || ground != look.theme.panel {
+      picture.list.fill(.roundedRectangle(box, Self.radius), ground)
+    }
+    guard !item.isQuiet else { return }
+    picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), Self.radius), border(item), width: 1)
+  }
+
+  /// Quiet buttons of one width, side by side: each has its own ground.
+  mutating func row(_ items: [ToolbarItem], in box: CGRect) {
+    let boxes = Self.parts(box, items.map { _ in box.width / Double(items.count) })
+    for (item, part) in zip(items, boxes) {
+      back(item, part.insetBy(dx: 1, dy: 0))
+      face(item, part)
+      picture.region(item.target, part, item.tooltip)
+    }
+  }
+
+  /// A thin line between two groups of controls.
+  mutating func line(at x: Double, middle y: Double) {
+    picture.list.stroke(
+      .line(CGPoint(x: x, y: y - Self.line / 2), CGPoint(x: x, y: y + Self.line / 2)),
+      look.theme.hairline, width: 1)
   }
 
   /// Buttons of one width that share their borders.
@@ -67,28 +106,72 @@ struct ToolbarPen {
     }
   }
 
-  /// One of several, and which.
-  mutating func segments(_ items: [(item: ToolbarItem, width: Double)], in box: CGRect) {
+  /// One of several, and which: each with a sign and a word where all of them have room, else with words alone, else with
+  /// signs alone.
+  mutating func segments(_ items: [ToolbarItem], in box: CGRect) {
     let theme = look.theme
     picture.list.fill(.roundedRectangle(box, Self.radius), theme.window)
-    let boxes = Self.parts(box, items.map(\.width))
-    for (entry, part) in zip(items, boxes) {
-      let item = entry.item
+    let faces = fitting(items.map(\.face), box.width)
+    for (item, (face, part)) in zip(items, zip(faces, segmentBoxes(faces, box))) {
       let block = Path.roundedRectangle(part.insetBy(dx: 2, dy: 2), 4)
       if item.isOn {
         picture.list.fill(block, item.isRefused ? theme.hairline : theme.accent)
-      } else if hover == item.target, !item.isRefused {
+      } else if isPointedAt(item), !item.isRefused {
         picture.list.fill(block, theme.raised)
       }
-      if case .text(let text) = item.face {
-        picture.list.centered(
-          text, in: part, item.isOn ? Self.chosenFont : Self.font,
-          item.isRefused ? theme.disabled : item.isOn ? theme.onAccent : theme.text, look)
-      }
+      segment(
+        face, part, item.isOn ? Self.chosenFont : Self.font,
+        item.isRefused ? theme.disabled : item.isOn ? theme.onAccent : theme.text)
       picture.region(item.target, part, item.tooltip)
     }
     picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), Self.radius), theme.border, width: 1)
+  }
+
+  /// The fullest faces that all have room beside each other, or the last ones.
+  private func fitting(_ faces: [ToolbarItem.Face], _ width: Double) -> [ToolbarItem.Face] {
+    let signs = faces.map(\.sign)
+    let room = width - Double(faces.count) * Self.segmentPadding * 2
+    return [faces, faces.map(\.words)].first { all in
+      all.reduce(0) { $0 + segmentWidth($1) } <= room
+    } ?? signs
+  }
+
+  /// What stands in a segment, points: as in the chosen one, so that nothing moves when another is chosen.
+  private func segmentWidth(_ face: ToolbarItem.Face) -> Double {
+    switch face {
+    case .text(let text): look.width(text, Self.chosenFont)
+    case .labelled(_, let text):
+      Self.sign + Self.narrowSignGap + look.width(text, Self.chosenFont)
+    case .glyph, .time, .state, .counted: Self.sign
+    }
+  }
+
+  /// All segments have the same room around what stands in them.
+  private func segmentBoxes(_ faces: [ToolbarItem.Face], _ box: CGRect) -> [CGRect] {
+    let needs = faces.map(segmentWidth)
+    let spare = (box.width - needs.reduce(0, +)) / Double(max(1, faces.count))
+    var edge = box.minX
+    return Self.parts(box, needs.map { $0 + spare }).map { part in
+      defer { edge = part.maxX.rounded() }
+      return CGRect(x: edge, y: part.minY, width: part.maxX.rounded() - edge, height: part.height)
+    }
+  }
+
+  private mutating func segment(
+    _ face: ToolbarItem.Face, _ box: CGRect, _ font: Font, _ ink: Color
+  ) {
+    let start = box.midX - segmentWidth(face) / 2
+    switch face {
+    case .text(let text): picture.list.centered(text, in: box, font, ink, look)
+    case .labelled(let glyph, let text):
+      glyph.draw(at: CGPoint(x: start + Self.sign / 2, y: box.midY), ink, look, &picture.list)
+      picture.list.label(
+        text, x: start + Self.sign + Self.narrowSignGap, middle: box.midY, font, ink, look)
+    case .glyph(let glyph):
+      glyph.draw(at: CGPoint(x: box.midX, y: box.midY), ink, look, &picture.list)
+    case .time, .state, .counted: break
+    }
   }
 
   private static func parts(_ box: CGRect, _ widths: [Double]) -> [CGRect] {
@@ -103,9 +186,14 @@ struct ToolbarPen {
 
   private func ground(_ item: ToolbarItem) -> Color {
     if let ground = item.ground { return ground }
-    let isRaised = item.isOn || item.isOpen || hover == item.target
+    let isRaised = item.isOn || item.isOpen || isPointedAt(item)
     if isRaised, !item.isRefused { return look.theme.raised }
     return item.isField ? look.theme.window : look.theme.panel
+  }
+
+  /// Under the pointer, or with the keys.
+  private func isPointedAt(_ item: ToolbarItem) -> Bool {
+    hover == item.target || focus == item.target
   }
 
   private func border(_ item: ToolbarItem) -> Color {
@@ -115,7 +203,9 @@ struct ToolbarPen {
   }
 
   private func ink(_ item: ToolbarItem) -> Color {
-    item.isRefused ? look.theme.disabled : item.tint ?? look.theme.text
+    if item.isRefused { return look.theme.disabled }
+    // Without an outline to say so, the sign and its words do.
+    return item.tint ?? (item.isQuiet && item.isOn ? look.theme.accent : look.theme.text)
   }
 
   /// The first of the items that has room, or the last one.
@@ -126,13 +216,32 @@ struct ToolbarPen {
 
   /// What a button with a text needs, points.
   func width(of item: ToolbarItem) -> Double {
-    let end = item.hasMenu ? Self.chevron + Self.beforeChevron : Self.padding
+    let edges = Self.padding(item) + Self.end(item)
     switch item.face {
-    case .text(let text): return Self.padding + look.width(text, Self.font) + end
+    case .text(let text): return edges + look.width(text, Self.font)
     case .labelled(_, let text):
-      return Self.padding + Self.sign + Self.signGap + look.width(text, Self.font) + end
+      return edges + Self.sign + Self.signGap(item) + look.width(text, Self.font)
     case .glyph, .time, .state, .counted: return ToolbarPlaces.side
     }
+  }
+
+  private static func padding(_ item: ToolbarItem) -> Double {
+    if case .time = item.face { return timePadding }
+    return item.isQuiet ? quietPadding : padding
+  }
+
+  private static func signGap(_ item: ToolbarItem) -> Double {
+    item.isQuiet ? narrowSignGap : signGap
+  }
+
+  /// From the right edge to the middle of the sign for a menu.
+  private static func chevron(_ item: ToolbarItem) -> Double {
+    item.isQuiet ? quietChevron : chevron
+  }
+
+  /// From the right edge to what stands before it.
+  private static func end(_ item: ToolbarItem) -> Double {
+    item.hasMenu ? chevron(item) + beforeChevron : padding(item)
   }
 
   private mutating func face(_ item: ToolbarItem, _ box: CGRect) {
@@ -143,9 +252,8 @@ struct ToolbarPen {
       case .text, .labelled, .time, .state: false
       }
     let hasChevron = item.hasMenu && !isSignAlone
-    let left = box.minX + Self.padding
-    let right =
-      box.maxX - (hasChevron ? Self.chevron + Self.beforeChevron : Self.padding)
+    let left = box.minX + Self.padding(item)
+    let right = box.maxX - Self.end(item)
     switch item.face {
     case .glyph(let glyph):
       glyph.draw(at: CGPoint(x: box.midX, y: box.midY), ink, look, &picture.list)
@@ -155,22 +263,13 @@ struct ToolbarPen {
     case .labelled(let glyph, let text):
       glyph.draw(
         at: CGPoint(x: left + Self.sign / 2, y: box.midY), ink, look, &picture.list)
-      let start = left + Self.sign + Self.signGap
+      let start = left + Self.sign + Self.signGap(item)
       label(look.fitTail(text, right - start, Self.font), start, right, box, ink)
-    case .time(let time, let speed):
-      picture.list.trailing(
-        speed, right: right - Self.beforeSpeed, middle: box.midY, Self.quietFont,
-        item.isOn ? look.theme.accent : ink, look)
-      // A time and a speed are two things: the line between them is as that of joined buttons.
-      let edge = (right - Self.beforeSpeed - look.width(speed, Self.quietFont) - 8).rounded() + 0.5
-      picture.list.stroke(
-        .line(CGPoint(x: edge, y: box.minY + 1), CGPoint(x: edge, y: box.maxY - 1)),
-        look.theme.border, width: 1)
-      let end = edge - 4
-      picture.list.label(
-        look.fit(time, end - left, Self.timeFont), x: left, middle: box.midY, Self.timeFont, ink,
-        look)
-    case .state(let text, let states): state(text, states, left, right, box, ink)
+    case .time(let time, let speed, let widest):
+      self.time(time, speed, widest, left, right, box, item.isOn ? look.theme.accent : ink, ink)
+    case .state(let glyph, let text, let states):
+      glyph.draw(at: CGPoint(x: left + Self.sign / 2, y: box.midY), ink, look, &picture.list)
+      state(text, states, left + Self.sign + Self.signGap(item), right, box, ink)
     case .counted(let glyph, let count):
       let whole = Self.sign + Self.signGap + look.width(count, Self.quietFont)
       let start = box.midX - whole / 2
@@ -178,7 +277,7 @@ struct ToolbarPen {
       picture.list.trailing(
         count, right: start + whole, middle: box.midY, Self.quietFont, look.theme.accent, look)
     }
-    if hasChevron { chevron(at: CGPoint(x: box.maxX - Self.chevron, y: box.midY), ink) }
+    if hasChevron { chevron(at: CGPoint(x: box.maxX - Self.chevron(item), y: box.midY), ink) }
   }
 
   private mutating func label(
@@ -188,18 +287,35 @@ struct ToolbarPen {
       look.fit(text, right - left, Self.font), x: left, middle: box.midY, Self.font, ink, look)
   }
 
+  /// A time and a speed are two things: the line between them is as that of joined buttons, and no value moves it.
+  private mutating func time(
+    _ time: String, _ speed: String, _ widest: String, _ left: Double, _ right: Double,
+    _ box: CGRect, _ speedInk: Color, _ ink: Color
+  ) {
+    let font = Self.timeFont
+    let start = (right - look.width(widest, font)).rounded(.down)
+    let edge = start - Self.besideLine - 0.5
+    picture.list.stroke(
+      .line(CGPoint(x: edge, y: box.minY + 1), CGPoint(x: edge, y: box.maxY - 1)),
+      look.theme.border, width: 1)
+    picture.list.label(
+      look.fit(time, edge - 2 - left, font), x: left, middle: box.midY, font, ink, look)
+    picture.list.label(
+      look.fit(speed, right - start, font), x: start, middle: box.midY, font, speedInk, look)
+  }
+
   /// A label, and at the right what is on, in as many words as there is room for.
   private mutating func state(
     _ text: String, _ states: [String], _ left: Double, _ right: Double, _ box: CGRect,
     _ ink: Color
   ) {
-    let room = right - left - look.width(text, Self.font) - Self.beforeSpeed
+    let room = right - left - look.width(text, Self.font) - Self.beforeState
     let state = states.first { look.width($0, Self.stateFont) <= room } ?? states.last ?? ""
     let own = look.width(state, Self.stateFont)
     picture.list.trailing(
-      state, right: right - Self.beforeSpeed / 2, middle: box.midY, Self.stateFont,
+      state, right: right - Self.beforeState / 2, middle: box.midY, Self.stateFont,
       look.theme.accent, look)
-    label(text, left, right - own - Self.beforeSpeed, box, ink)
+    label(text, left, right - own - Self.beforeState, box, ink)
   }
 
   private mutating func chevron(at c: CGPoint, _ ink: Color) {

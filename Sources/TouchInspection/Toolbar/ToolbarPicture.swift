@@ -6,7 +6,7 @@ import TouchLanguage
 /// region of its command, each menu one of its own.
 package enum ToolbarPicture {
   static func draw(_ model: BarsModel, _ look: Look) -> Picture {
-    var pen = ToolbarPen(look, hover: model.hover)
+    var pen = ToolbarPen(look, hover: model.hover, focus: model.focus)
     let bounds = CGRect(x: 0, y: 0, width: model.width, height: WindowLayout.toolbar)
     pen.picture.list.fill(.rectangle(bounds), look.theme.panel)
     pen.picture.list.stroke(
@@ -25,6 +25,7 @@ package enum ToolbarPicture {
       guard let box = places.frames[part] else { continue }
       draw(part, in: box, places, model, &pen)
     }
+    for x in places.lines { pen.line(at: x, middle: bounds.midY) }
     return pen.picture
   }
 
@@ -37,7 +38,7 @@ package enum ToolbarPicture {
       CGRect(x: x, y: y, width: width, height: side)
     }
     let help = box(bounds.maxX - edge - side, side)
-    pen.button(model.button(.help, .glyph(.help)), in: help)
+    pen.button(model.help, in: help)
     let theme = box(help.minX - ToolbarPlaces.gap - side, side)
     pen.button(model.themeMenu(look.theme), in: theme)
     let name = Font.ui(15, .semibold)
@@ -69,17 +70,16 @@ package enum ToolbarPicture {
     switch part {
     case .scene: pen.button(model.scene(isSign: isSign), in: box)
     case .variant: pen.button(model.variants(isSign: isSign), in: box)
-    case .mode: pen.segments(model.modes(width: box.width), in: box)
+    case .mode: pen.segments(model.modes, in: box)
     case .record: pen.button(model.record(pen.look.theme, isSign: isSign), in: box)
     case .transport: pen.joined(model.transport, in: box)
     case .time: pen.button(model.timeMenu, in: box)
     case .simulate: pen.button(model.simulate(isSign: isSign), in: box)
     case .overlays: pen.button(model.overlayMenu(isSign: isSign), in: box)
     case .theme: pen.button(model.themeMenu(pen.look.theme), in: box)
-    case .panels: pen.joined(model.panelButtons(pen.look.theme), in: box)
-    case .help: pen.button(model.button(.help, .glyph(.help)), in: box)
-    case .more:
-      pen.button(model.menu(.toolbar, .glyph(.more), Text.toolbar.moreHelp), in: box)
+    case .panels: pen.row(model.panelButtons(pen.look.theme), in: box)
+    case .help: pen.button(model.help, in: box)
+    case .more: pen.button(model.more, in: box)
     }
   }
 

@@ -11,7 +11,9 @@ struct ToolbarPlaces: Equatable {
     /// From the left edge on.
     static let left: [Part] = [.scene, .variant, .mode, .record, .transport, .time]
     /// Up to the right edge.
-    static let right: [Part] = [.simulate, .overlays, .theme, .panels, .help, .more]
+    static let right: [Part] = groups.flatMap { $0 }
+    /// The parts at the right have no outlines: what is done to the scene, and to the window.
+    static let groups: [[Part]] = [[.simulate, .overlays], [.theme, .panels, .help, .more]]
   }
 
   /// What has a place; the others are behind the last button.
@@ -23,28 +25,30 @@ struct ToolbarPlaces: Equatable {
   static let side = 32.0
   /// Between the bar's edge and its controls, and between two controls.
   static let gap = 8.0
-  /// Everything shows in full from this width on.
+  /// Everything but the word of Record shows from this width on.
   private static let fullWidth = 1376.0
+  /// The word of Record shows from this width on: its sign is known, and the titles need the room.
+  private static let recordWidth = 1520.0
   private static let narrowScene = 160.0
   private static let usualScene = 200.0
   private static let wideScene = 280.0
   private static let leastVariant = 128.0
-  /// Of the three modes, and of those that have no key but their button where that is too much.
-  static let modes = 184.0
+  /// Of the three modes: with words, with signs alone, and with both.
+  private static let modes = 184.0
   private static let narrowModes = 104.0
-  private static let wideModes = 208.0
+  private static let wideModes = 240.0
 
   private static func width(_ part: Part) -> Double {
     switch part {
     case .scene: usualScene
     case .variant: 112
     case .mode: modes
-    case .record: 96
+    case .record: 88
     case .theme, .help, .more: side
     case .transport: side * 5
-    case .time: 128
-    case .simulate: 104
-    case .overlays: 128
+    case .time: 140
+    case .simulate: 108
+    case .overlays: 136
     case .panels: side * 3
     }
   }
@@ -57,7 +61,7 @@ struct ToolbarPlaces: Equatable {
     case sign(Part), hide(Part), narrowScene, narrowModes
 
     static let all: [Step] = [
-      .sign(.overlays), .sign(.simulate), .sign(.record), .sign(.variant), .hide(.help),
+      .sign(.overlays), .sign(.simulate), .sign(.variant), .hide(.help),
       .hide(.panels),
       .hide(.theme), .hide(.overlays), .hide(.simulate), .hide(.time), .narrowScene,
       .hide(.record), .narrowModes, .hide(.variant), .sign(.scene),
@@ -71,6 +75,10 @@ struct ToolbarPlaces: Equatable {
     if isTouchMode {
       (widths[.transport], widths[.time]) = (nil, nil)
       widths[.more] = Self.side
+    }
+    if width < Self.recordWidth {
+      widths[.record] = Self.side
+      signs.insert(.record)
     }
     var limit = Self.fullWidth
     for step in Step.all where width < max(limit, Self.needed(widths)) {
@@ -87,12 +95,19 @@ struct ToolbarPlaces: Equatable {
       case .narrowModes: widths[.mode] = Self.narrowModes
       }
     }
-    // What is left over makes the title wider, then the modes.
-    if signs.isEmpty, let modes = widths[.mode], let scene = widths[.scene] {
-      widths[.scene] = max(scene, min(Self.wideScene, scene + width - Self.needed(widths)))
+    // What is left over makes room for the signs of the modes, then for the title.
+    if signs.isSubset(of: [.record]), let modes = widths[.mode], let scene = widths[.scene] {
       if width >= Self.needed(widths) + Self.wideModes - modes { widths[.mode] = Self.wideModes }
+      widths[.scene] = max(scene, min(Self.wideScene, scene + width - Self.needed(widths)))
     }
     place(widths, width)
+  }
+
+  /// Where lines stand between the groups at the right, in the middle of the gap before each.
+  var lines: [Double] {
+    Part.groups.compactMap { group in
+      group.compactMap { frames[$0] }.first.map { $0.minX - Self.gap / 2 }
+    }
   }
 
   private static func needed(_ widths: [Part: Double]) -> Double {

@@ -47,9 +47,10 @@ extension WindowModel {
       width: size.width, title: title, isStart: isStart, isTouchMode: isTouchMode,
       mode: hands, isTrying: compose?.head.isTrying ?? false, isRecording: isRecording,
       isPaused: isPaused || still != nil, speed: speed,
-      isSuspended: isSuspended, waitingEvents: waitingEvents, overlays: overlays,
+      queued: isSuspended ? waitingEvents : nil, overlays: overlays,
       panels: WindowPanels([.left, .timeline, .right].filter { layout.shows($0) }),
-      hover: isModal ? nil : hover?.target, toolbar: toolbar)
+      hover: isModal ? nil : hover?.target,
+      focus: showsFocus && !isModal ? focus?.target : nil, toolbar: toolbar)
   }
 
   /// That of the line at the bottom.

@@ -60,8 +60,7 @@ enum ToolbarMenus {
     let steps: [CommandID] = [
       .eventBack, .eventForward, .timeBack, .timeForward, .gestureBack, .gestureForward,
     ]
-    let all = (-2...4).map { pow(0.5, Double($0)) }
-    let speeds = all.map { speed in
+    let speeds = ToolbarModel.speeds.map { speed in
       MenuModel.Item(
         .press(.speed(speed)), Text.toolbar.factor(speed),
         isOn: speed == c.state.playback.clock.speed)
