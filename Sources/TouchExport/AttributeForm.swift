@@ -30,7 +30,7 @@ extension AttributeForm {
       return assign(setting.name, structure(names, SwiftText.numbers(value)))
     case .choice: return assign(setting.name, ".\(value.text ?? "none")")
     case .ids: return .elsewhere
-    case .text, .color, .id, .texts, .readOnly:
+    case .text, .set, .color, .id, .texts, .readOnly:
       return assign(setting.name, SwiftText.string(value.text ?? ""))
     }
   }
@@ -39,7 +39,7 @@ extension AttributeForm {
   static func knows(_ attribute: SceneAttribute) -> Bool {
     switch attribute.kind {
     case .flag, .number, .seconds, .numbers, .choice, .ids: true
-    case .text, .color, .id, .texts, .readOnly:
+    case .text, .set, .color, .id, .texts, .readOnly:
       attribute.values == "read only" || structural.contains(attribute.name)
         || impossible[attribute.name] != nil || texts.contains(attribute.name)
         || structures.contains(attribute.name)

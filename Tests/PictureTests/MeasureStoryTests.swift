@@ -28,7 +28,7 @@ import TouchTrace
   private func scene(_ input: PictureInput) -> HitScene {
     HitScene(
       hits: input.reading.hits, input.snapshot, scrolled: HitPasses.scrolled(input),
-      toCanvas: .identity, radius: 0)
+      drifts: HitPasses.drifts(input.reading.hits, input), toCanvas: .identity, radius: 0)
   }
 
   /// A drag that began too far from its edge: the scene shows how far, and where it would have counted.
@@ -42,6 +42,30 @@ import TouchTrace
     let texts = canvas(far).joined(separator: "\n")
     #expect(texts.contains("60 pt"), "\(texts)")
     #expect(try MissedEdge(input("032-edge", "drag from 4 points", at: 0.3)) == nil)
+  }
+
+  /// The answer of Inspect says who got the touch in place of a recognizer that failed, once and where it fits.
+  @Test func inspectSaysWhoGotTheTouch() throws {
+    let far = try input("032-edge", "drag from 60 points", at: 0.3)
+    func answer(_ name: String, _ input: PictureInput, width: Double = 368) -> [String] {
+      var model = InspectModel()
+      model.selection = .recognizer(name)
+      model.rows = [PropertyRow("isEnabled", "true", .flag)]
+      return PictureTexts.lines(InspectPicture.draw(input, model, width: width, look).picture, look)
+    }
+    let back = try #require(far.handle(of: .recognizer("back")))
+    let taker = try #require(TouchTaker(insteadOf: back, far))
+    #expect(far.name(of: taker.recognizer) == "pan")
+    #expect(taker.sentence.text.wholeMatch(of: /pan recognized instead, at \d+ ms\./) != nil)
+    let texts = answer("back", far).joined(separator: " ")
+    #expect(texts.contains("recognized instead"), "\(texts)")
+    // A narrow answer needs its room for the cause.
+    #expect(!answer("back", far, width: 200).joined(separator: " ").contains("recognized instead"))
+    // Who got it, and who was prevented by one that is named, say nothing more.
+    let pan = try #require(far.handle(of: .recognizer("pan")))
+    #expect(TouchTaker(insteadOf: pan, far) == nil)
+    let near = try input("032-edge", "drag from 4 points", at: 0.3)
+    #expect(!answer("pan", near).joined(separator: " ").contains("recognized instead"))
   }
 
   /// The distance has a place, too, where the ring of an earlier contact and the edge of the screen take those beside the line.
@@ -67,7 +91,150 @@ import TouchTrace
     let overlay = CanvasFoot.signs(scene(try input("010-overlay", "a clear overlay", at: 0.05)))
     #expect(overlay == [.hitView, .clear, .onPath, .neverAsked])
     let table = CanvasFoot.signs(scene(try input("004-gl", "short press on a row", at: 0.3)))
-    #expect(table.contains(.refused) && table.contains(.farOff))
+    #expect(table.contains(.refused) && table.contains(.farOff(beyond: 44)))
+  }
+
+  /// Views that took no part share a row of the tree, so that the winner and the hit view are seen together.
+  @Test func theTreeFoldsWhatTookNoPart() throws {
+    let input = try input("004-gl", "short press on a row", at: 0.3)
+    var model = HierarchyModel()
+    func rows() -> [String] { HierarchyRows.make(input, model).map { words($0, input) } }
+    #expect(rows().contains("table.row0.text") && rows().contains("table.row8.content"))
+    model.foldsIdle = true
+    let folded = rows()
+    #expect(folded.contains("neverAsked: table.row0 table.row1"), "\(folded)")
+    #expect(
+      folded.contains("farOff: table.row4 table.row5 table.row6 table.row7 table.row8"),
+      "\(folded)")
+    // What was near, and what is in the hit view, has its rows.
+    #expect(folded.contains("table.row3") && folded.contains("table.row2.text"))
+    let (winner, hit) = (folded.firstIndex(of: "tap"), folded.firstIndex(of: "table.row2.content"))
+    #expect(try #require(hit) - #require(winner) < 10)
+    // What is selected shows, and a search finds everything.
+    model.selection = .view("table.row1.text")
+    #expect(rows().contains("table.row1.text") && rows().contains("table.row0.text"))
+    model.selection = nil
+    model.query = "row0"
+    #expect(rows().contains("table.row0.text"))
+    model.query = ""
+    model.spread = ["table"]
+    #expect(rows().contains("table.row0.text") && rows().contains("table.row8.content"))
+  }
+
+  private func words(_ row: HierarchyRow, _ input: PictureInput) -> String {
+    switch row.node {
+    case .view(let index): input.snapshot.views[index].name
+    case .recognizer(let index): input.snapshot.recognizers[index].name
+    case .idle(let idle):
+      "\(idle.reason): " + idle.views.map { input.snapshot.views[$0].name }.joined(separator: " ")
+    }
+  }
+
+  /// What the touch did not reach is said in one row, with the number of its views.
+  @Test func aRowForManyViewsSaysHowMany() throws {
+    let input = try input("012-many", "drag the card", at: 0.3)
+    var model = HierarchyModel()
+    model.foldsIdle = true
+    let picture = HierarchyPicture.list(input, model, width: 260, look).picture
+    let region = try #require(picture.regions.first { $0.target == .idle(first: "tile") })
+    #expect("\(region.tooltip)".contains("56 tiles: never asked. Press to show each."))
+    #expect(PictureTexts.lines(picture, look).contains("56 tiles  never asked"))
+  }
+
+  /// A recognizer whose need has no room in the tree has a shorter one.
+  @Test func aNeedWithoutRoomIsShort() throws {
+    let input = try input("061-back-swipe", "too far from the edge", at: 0.3)
+    func lines(_ width: Double) -> String {
+      PictureTexts.lines(
+        HierarchyPicture.list(input, HierarchyModel(), width: width, look).picture, look
+      ).filter { !$0.hasPrefix("[") }.joined(separator: "\n")
+    }
+    #expect(lines(800).contains("back swipe from the left edge"))
+    let narrow = lines(260)
+    #expect(narrow.contains("back swipe") && !narrow.contains("back swipe from"), "\(narrow)")
+    #expect(narrow.contains("system gesture") && !narrow.contains("system gesture from"))
+  }
+
+  /// A chain that is longer than its place says how many it leaves out, and which is the last.
+  @Test func aLongChainSaysWhatItLeavesOut() throws {
+    let input = try input("012-many", "drag the card", at: 0.3)
+    let all = input.reading.chain.count
+    let box = CGRect(x: 0, y: 0, width: 260, height: ChainPicture.height(all - 2))
+    let lines = PictureTexts.lines(ChainPicture.draw(input, in: box, look), look)
+    #expect(lines.first == "Responder chain  touchesCancelled", "\(lines)")
+    #expect(lines.contains("3 more, up to application"), "\(lines)")
+    let whole = CGRect(x: 0, y: 0, width: 260, height: ChainPicture.height(all))
+    let complete = PictureTexts.lines(ChainPicture.draw(input, in: whole, look), look)
+    #expect(!complete.contains { $0.contains("more,") })
+  }
+
+  /// A button that takes touches outside of its bounds, and was missed: how far outside it would have taken it.
+  @Test func theAreaOfAMissedViewIsShown() throws {
+    var input = try input("002-enlarge", "25 points outside", at: 0.05)
+    let miss = try #require(NearMiss(input.reading.hit, input))
+    let seen = try #require(input.snapshot.view(miss.view))
+    func drawn() -> (texts: String, sign: LegendEntry?) {
+      (
+        canvas(input).joined(separator: "\n"),
+        MissedDistance(scene(input), input)?.legend
+      )
+    }
+    #expect(!drawn().texts.contains("takes touches up") && drawn().sign == nil)
+    // A view that takes touches where it is seen needs no words.
+    input.missedArea = TouchArea(view: miss.view, rows: [seen.bounds], toScreen: seen.toScreen)
+    #expect(!drawn().texts.contains("takes touches up") && drawn().sign == nil)
+    input.missedArea?.rows = [seen.bounds.insetBy(dx: -20, dy: -20)]
+    #expect(drawn().texts.contains("takes touches up to"), "\(drawn().texts)")
+    #expect(MissedDistance(scene(input), input)?.words == "20 + 5 pt")
+    #expect(drawn().sign == .touchArea)
+  }
+
+  /// In Why, too, and by how much the touch was too far.
+  @Test func whySaysHowFarAMissedViewTakesTouches() throws {
+    var input = try input("002-enlarge", "25 points outside", at: 0.05)
+    let miss = try #require(NearMiss(input.reading.hit, input))
+    let seen = try #require(input.snapshot.view(miss.view))
+    func text() throws -> String { try #require(Explanation.last(input)).text }
+    #expect(try !text().contains("takes touches"))
+    input.missedArea = TouchArea(
+      view: miss.view, rows: [seen.bounds.insetBy(dx: -20, dy: -20)], toScreen: seen.toScreen)
+    let said = "button takes touches up to 20 pt outside its bounds: this one was 5 pt too far."
+    let words = try text()
+    #expect(words.contains(said), "\(words)")
+    let reach = try #require(MissedReach(miss.rejection, of: input.reading.hit.finger, input))
+    #expect(reach.outside == 20 && reach.gap == 5)
+  }
+
+  /// A hit view that was scrolled since shows faintly where it was, once the finger is lifted.
+  @Test func aHitViewThatWasScrolledShowsWhereItWas() throws {
+    func ghosts(at seconds: Double) throws -> [String] {
+      let input = try input("020-button-in-scroll", "drag on the button", at: seconds)
+      return HitGhosts.draw(scene(input), input, look).commands.compactMap { command in
+        if case .text(let text, _, _, _) = command { text } else { nil }
+      }
+    }
+    #expect(try ghosts(at: 2) == ["Buy"])
+    #expect(try ghosts(at: 0.2).isEmpty)
+    #expect(try ghosts(at: 0.02).isEmpty)
+  }
+
+  /// A delay that released its touch has done its part: its colour is that of no fault.
+  @Test func aDelayThatReleasedItsTouchIsNoFault() throws {
+    let input = try input("004-gl", "short press on a row", at: 0.3)
+    func ink(_ name: String) throws -> Color {
+      let handle = try #require(input.handle(of: .recognizer(name)))
+      return StateLook.ink(try #require(input.reading.recognizer(handle)), look.theme)
+    }
+    #expect(try ink("table.delay") == look.theme.secondary)
+    #expect(try ink("table.pan") == StateLook.ink(.failed, look.theme))
+  }
+
+  /// Where a hit view was and something else lies now, that has its name.
+  @Test func whatLiesWhereAHitViewWasIsNamed() throws {
+    let texts = canvas(try input("020-button-in-scroll", "drag on the button", at: 2))
+    #expect(texts.contains { $0.contains("lies there now") }, "\(texts)")
+    let still = canvas(try input("002-enlarge", "25 points outside", at: 0.05))
+    #expect(!still.contains { $0.contains("lies there now") })
   }
 
   /// Many refusals of what is far have their list, and no numbers on the scene.
@@ -116,7 +283,8 @@ import TouchTrace
     let input = try input("020-button-in-scroll", "drag on the button", at: 2)
     let texts = canvas(input).joined(separator: "\n")
     #expect(texts.contains("refused: 4\u{00A0}last"), "\(texts)")
-    #expect(texts.contains("hit view: 6\u{00A0}button"), "\(texts)")
+    // A hit view that shows where it was is in no list: its name is there.
+    #expect(!texts.contains("hit view: 6"), "\(texts)")
     #expect(texts.contains("where it was"), "\(texts)")
     let overlays = SceneOverlays(
       input, WindowModel().canvas, toCanvas: .identity, radius: 0, column: (0, 0...600), look)

@@ -39,6 +39,141 @@ import TouchTrace
     #expect(names(false) == ["isEnabled", "state", "translation"])
   }
 
+  // MARK: Words
+
+  @Test func aSetOfWordsIsReadAndWrittenAsAScene() {
+    let edges = ["top", "left", "bottom", "right"]
+    func text(_ value: String) -> String { WordSet(value, of: edges).text }
+    #expect(text("[right, top]") == "[top, right]" && text("left") == "[left]")
+    #expect(text("all") == "[top, left, bottom, right]" && text("[]") == "[]" && text("") == "[]")
+    #expect(text("[left, middle]") == "[left]")
+    var set = WordSet("[left]", of: edges)
+    set.set("top", isOn: true)
+    set.set("middle", isOn: true)
+    #expect(set.text == "[top, left]")
+    set.set("left", isOn: false)
+    #expect(set.text == "[top]")
+  }
+
+  private func row(_ row: PropertyRow, width: Double) -> (Picture, [Picture.Region]) {
+    var model = InspectModel()
+    model.selection = .recognizer("pan")
+    model.rows = [row]
+    let picture = InspectPicture.draw(PanelStory.input(), model, width: width, look).picture
+    let chips = picture.regions.filter { region in
+      guard case .property(_, let action?) = region.target else { return false }
+      if case .choice = action { return true }
+      return action == .menu
+    }
+    return (picture, chips)
+  }
+
+  /// Each edge is a chip of its own, full where it is on, and at the same place where it is not.
+  @Test(arguments: [200.0, 300, 368, 600]) func edgesAreChips(_ width: Double) {
+    let edges = ["top", "left", "bottom", "right"]
+    func chips(_ value: String, isEdited: Bool = false) -> [Picture.Region] {
+      row(PropertyRow("edges", value, .set(edges), isEdited: isEdited), width: width).1
+    }
+    let left = chips("[left]")
+    let targets = edges.map { Target.property("edges", .choice($0)) }
+    #expect(left.map(\.target) == targets)
+    let tooltips = [
+      "Add top to edges", "Take left out of edges", "Add bottom to edges", "Add right to edges",
+    ]
+    #expect(left.map(\.tooltip) == tooltips.map { .text($0) })
+    for other in [chips("[]"), chips("all"), chips("[top, right]", isEdited: true)] {
+      #expect(other.map(\.outline) == left.map(\.outline))
+    }
+    for (index, chip) in left.enumerated() {
+      #expect(chip.outline.minX >= 0 && chip.outline.maxX <= width)
+      #expect(left.dropFirst(index + 1).allSatisfy { !$0.outline.intersects(chip.outline) })
+    }
+    if width >= 300 { #expect(Set(left.map(\.outline.midY)).count == 1) }
+  }
+
+  /// A value that may be missing is chosen from a menu, which says that it is.
+  @Test func aValueThatMayBeMissingIsAMenu() {
+    for (value, shown) in [("", "not given"), ("false", "false"), ("horizontal", "horizontal")] {
+      let (picture, regions) = row(
+        PropertyRow("shouldBegin", value, .menu(["true", "false"])), width: 368)
+      #expect(regions.map(\.target) == [.property("shouldBegin", .menu)])
+      #expect(
+        PictureTexts.lines(picture, look).contains("shouldBegin  \(shown)"), "\(value)")
+    }
+  }
+
+  /// How the last attempt ended stands whole below the state, and takes its room before it is known.
+  @Test(arguments: [Voice.english, .chinese, .japanese])
+  func theEndOfTheLastAttemptIsWhole(_ voice: Voice) {
+    let (input, look) = (PanelStory.input(), voice.look)
+    voice.speak {
+      for width in [300.0, 368] {
+        func drawn(_ note: String) -> (picture: Picture, height: Double) {
+          var state = PropertyRow("state", "possible", .readonly)
+          state.note = note
+          var model = InspectModel()
+          model.selection = .recognizer("pan")
+          model.rows = [state]
+          let drawn = InspectPicture.draw(input, model, width: width, look)
+          return (drawn.picture, drawn.height)
+        }
+        let note = Text.inspect.afterReset(
+          Text.panels.title(of: .prevented), from: 11.5, at: 12.345)
+        #expect(PictureTexts.lines(drawn(note).picture, look).contains(note), "\(width)")
+        #expect(drawn(note).height == drawn("").height)
+      }
+    }
+    #expect(Text.inspect.afterReset("failed", from: nil, at: nil) == "failed")
+    #expect(
+      Text.inspect.afterReset("failed", from: 0, at: 0.3) == "failed at 0 ms, reset at 300 ms")
+  }
+
+  /// Whom it waits for stands before how it behaves.
+  @Test func relationsStandBeforeBehaviour() throws {
+    var model = InspectModel()
+    model.selection = .recognizer("pan")
+    (model.requireToFail, model.canRequire) = (["doubleTap"], ["singleTap"])
+    var state = PropertyRow("state", "possible", .readonly)
+    state.isReadOnly = true
+    model.rows = [state, PropertyRow("isEnabled", "true", .flag)]
+    let regions = InspectPicture.draw(PanelStory.input(), model, width: 368, look).picture.regions
+    func y(_ target: Target) throws -> Double {
+      try #require(regions.first { $0.target == target }).outline.minY
+    }
+    let relation = try y(.requirement(.remove, "doubleTap"))
+    #expect(try y(.property("state", nil)) < relation)
+    #expect(try relation < y(.property("isEnabled", nil)))
+    // Those that it could wait for are many, and come last.
+    #expect(try y(.property("isEnabled", nil)) < y(.requirement(.add, "singleTap")))
+    model.rows = []
+    let alone = InspectPicture.draw(PanelStory.input(), model, width: 368, look).picture.regions
+    #expect(alone.contains { $0.target == .requirement(.remove, "doubleTap") })
+  }
+
+  /// A drag from an edge goes away from it.
+  @Test func signsPointAwayFromEdges() {
+    func sign(_ edges: String...) -> AxisSign? { AxisSign(from: Set(edges)) }
+    #expect(sign("left") == AxisSign(axis: .horizontal, ends: .positive))
+    #expect(sign("right") == AxisSign(axis: .horizontal, ends: .negative))
+    #expect(sign("top") == AxisSign(axis: .vertical, ends: .positive))
+    #expect(sign("bottom") == AxisSign(axis: .vertical, ends: .negative))
+    #expect(sign("left", "right") == AxisSign(axis: .horizontal))
+    #expect(sign("top", "bottom") == AxisSign(axis: .vertical))
+    #expect(sign() == nil && sign("left", "top") == nil)
+    func snapshot(_ need: RecognizerNeed, _ axis: MovementAxis?) -> AxisSign? {
+      RecognizerSnapshot(
+        handle: Handle(rawValue: 1), view: Handle(rawValue: 2), name: "r", className: "R",
+        isDiscrete: false, isEnabled: true, requires: [], need: need, axis: axis
+      ).sign
+    }
+    #expect(snapshot(.edgeDrag(edges: ["left"]), .horizontal) == sign("left"))
+    #expect(snapshot(.edgeDrag(edges: ["left", "top"]), .both) == nil)
+    #expect(
+      snapshot(.swipe(directions: ["up"], fingers: 1), .vertical)
+        == AxisSign(axis: .vertical, ends: .negative))
+    #expect(snapshot(.drag(fingers: 1), .vertical) == AxisSign(axis: .vertical))
+  }
+
   @Test func everyReasonHasASentenceOfItsOwn() {
     var seen: [String: Reason] = [:]
     for reason in Reason.allCases {

@@ -123,8 +123,11 @@ enum PanelStory {
       PropertyRow("name", "longPress", .text),
       PropertyRow(
         "contentMode", "scaleToFill", .choice(["scaleToFill", "center", "top", "bottom"])),
+      PropertyRow("edges", "[left]", .set(["top", "left", "bottom", "right"]), isEdited: true),
+      PropertyRow("shouldBegin", "", .menu(["true", "false"])),
       PropertyRow("state", "possible", .readonly),
     ]
+    model.rows[model.rows.count - 1].note = Text.inspect.afterReset("failed", from: 0.1, at: 0.3)
     model.requireToFail = ["doubleTap"]
     model.canRequire = ["singleTap", "aRecognizerWithAVeryLongNameIndeed"]
     model.source = source

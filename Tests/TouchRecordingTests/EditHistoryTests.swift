@@ -77,6 +77,20 @@ import TouchTrace
     #expect(EditableProperties.of("nobody", in: session.scene).isEmpty)
   }
 
+  /// Edges are some of four words; what stands for a method can be absent, and what UIKit reads cannot.
+  @Test func anEdgePanHasASetOfEdges() throws {
+    let session = try Stories.session("032-edge", "drag from 60 points")
+    let all = EditableProperties.of("back", in: session.scene)
+    let edges = try #require(all.first { $0.name == "edges" })
+    #expect(edges.kind == .set(["top", "left", "bottom", "right"]) && edges.value == "[left]")
+    #expect(edges.choices == ["top", "left", "bottom", "right"] && !edges.canBeAbsent)
+    #expect(all.first { $0.name == "shouldBegin" }?.canBeAbsent == true)
+    for value in ["[top, right]", "[]"] {
+      try session.edit(Edit(path: "back.edges", value: value))
+      #expect(EditableProperties.value("back.edges", in: session.scene) == value)
+    }
+  }
+
   @Test func aViewHasItsProperties() throws {
     let session = try Stories.session("000-pan-tap", "tap")
     let values = Dictionary(

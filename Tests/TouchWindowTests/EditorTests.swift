@@ -128,4 +128,73 @@ import TouchTrace
       ComposeWindow.performed(store.run(.press(.property(name, .choice("all")))))
         == [.set(id: "tap", property: name, value: "all")])
   }
+
+  /// A chip puts its word in or takes it out; the list keeps its order.
+  @Test func aSetOfWordsIsToggled() throws {
+    let edges = ["top", "left", "bottom", "right"]
+    var store = try store("edges", "[left]", .set(edges), of: "tap")
+    func press(_ word: String) -> [SceneOperation] {
+      ComposeWindow.performed(store.run(.press(.property("edges", .choice(word)))))
+    }
+    func set(_ value: String) -> [SceneOperation] {
+      [.set(id: "tap", property: "edges", value: value)]
+    }
+    #expect(press("top") == set("[top, left]"))
+    #expect(press("left") == set("[]"))
+    store.reading.properties[0].value = "all"
+    #expect(press("bottom") == set("[top, left, right]"))
+    store.reading.properties[0].value = "[]"
+    #expect(press("right") == set("[right]"))
+  }
+
+  /// Each of several objects keeps its other words.
+  @Test func aWordIsForAllThatAreSelected() throws {
+    var store = try store("edges", "[left]", .set(["top", "left"]))
+    store.reading.properties[0].others = ["box": "[top]"]
+    let row = try #require(
+      InspectModel(store.state, store.reading).rows.first { $0.name == "edges" })
+    #expect(row.value == "[]" && row.isMixed)
+    #expect(
+      ComposeWindow.performed(store.run(.press(.property("edges", .choice("left"))))) == [
+        .set(id: "card", property: "edges", value: "[left]"),
+        .set(id: "box", property: "edges", value: "[top, left]"),
+      ])
+  }
+
+  /// A value that may be missing is one of the choices, where it can be taken back.
+  @Test func aMenuCanTakeAValueBack() throws {
+    let words = ["true", "false"]
+    var store = try store("shouldBegin", "false", .menu(words), of: "tap")
+    var picture = Picture()
+    picture.region(.property("shouldBegin", .menu), CGRect(x: 1100, y: 200, width: 90, height: 20))
+    store.reading.shown.regions = picture.regions
+    func items() -> [MenuModel.Item] {
+      store.run(.press(.property("shouldBegin", .menu)))
+      return store.state.prompt?.menu?.items ?? []
+    }
+    func actions() -> [Target] {
+      items().compactMap { if case .press(let target)? = $0.action { target } else { nil } }
+    }
+    let choices = words.map { Target.property("shouldBegin", .choice($0)) }
+    let none = Target.property("shouldBegin", .remove(""))
+    #expect(actions() == choices + [none])
+    #expect(items().filter { $0.isOn == true }.map(\.action) == [.press(choices[1])])
+    #expect(
+      ComposeWindow.performed(store.run(.press(choices[0])))
+        == [.set(id: "tap", property: "shouldBegin", value: "true")])
+    #expect(
+      ComposeWindow.performed(store.run(.press(none)))
+        == [.set(id: "tap", property: "shouldBegin", value: nil)])
+    // A running scene keeps what its file gives, and loses what was tried.
+    store.state.compose.isOn = false
+    #expect(actions() == choices)
+    store.reading.properties[0].value = ""
+    #expect(actions() == choices + [none])
+    store.run(.press(choices[1]))
+    store.reading.properties[0].value = "false"
+    #expect(store.state.document.edits.value(of: "tap.shouldBegin") == "false")
+    #expect(actions() == choices + [none])
+    store.run(.press(none))
+    #expect(store.state.document.edits.value(of: "tap.shouldBegin") == nil)
+  }
 }

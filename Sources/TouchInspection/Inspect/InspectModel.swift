@@ -8,6 +8,10 @@ package struct PropertyRow: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case number, flag, text, readonly
     case choice([String])
+    /// One of these words, or none, from a menu.
+    case menu([String])
+    /// Any of these words, in their order.
+    case set([String])
     /// A field for each number of a list, by its name.
     case numbers([String])
     case color
@@ -39,6 +43,8 @@ package struct PropertyRow: Sendable, Hashable {
   package var isGiven = false
   /// UIKit sets it, and nobody else.
   package var isReadOnly = false
+  /// What stands below it in small words; nil for no such line, empty for a line that keeps its room.
+  package var note: String?
   /// It stands among those that the scene sets, before the others.
   package private(set) var isAhead = false
 

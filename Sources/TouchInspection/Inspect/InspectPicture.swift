@@ -61,8 +61,6 @@ package struct InspectPicture {
     section { $0.recognizers(on: selection, &$1) }
     if let measured { y = measured.draw(y: y, &pen) }
     properties(answer)
-    if model.rows.isEmpty { note(Text.inspect.noProperties) }
-    if let required = model.requireToFail { section { $0.relations(required, &$1) } }
     if let source = model.source { self.source(source) }
     watch(selection)
   }
@@ -138,7 +136,13 @@ package struct InspectPicture {
     var group: PropertyRow.Group?
     // What bold names mean is said once.
     var hasBold = !model.isComposed && model.rows.contains { $0.isGiven && !$0.isAhead }
+    // Whom it waits for follows what it is now and what the scene sets.
+    var required = model.requireToFail
     for row in model.rows {
+      if !model.isComposed, let list = required, row.group == .behaviour || row.group == .looks {
+        section { $0.relations(list, &$1) }
+        required = nil
+      }
       if hasGroups, row.group != group {
         let isNew = hasBold && row.group != .values
         y = pen.heading(
@@ -149,6 +153,9 @@ package struct InspectPicture {
       group = row.group
       property(row, isDecisive: answer?.isDecided(by: row.name) == true)
     }
+    if model.rows.isEmpty { note(Text.inspect.noProperties) }
+    if let required { section { $0.relations(required, &$1) } }
+    if model.requireToFail != nil { section { $0.candidates(&$1) } }
   }
 
   private func title(of group: PropertyRow.Group) -> String {
@@ -173,9 +180,9 @@ package struct InspectPicture {
       switch row.kind {
       case .numbers(let names): names.count > 2
       case .rows(let list): list.count == nil
-      case .number, .flag, .text, .readonly, .choice, .color, .ids: false
+      case .number, .flag, .text, .readonly, .choice, .menu, .set, .color, .ids: false
       }
-    let isBelow = !isWide && row.kind != .flag && !isNumbers
+    let isBelow = labelEnd >= width - pen.margin && row.kind != .flag && !isNumbers
     let right = row.kind == .flag ? width - pen.margin - toggleSize.width - 6 : labelEnd
     let target = Target.property(row.name, nil)
     pen.row(names, isSelected: false, isHovered: model.hover == target)
@@ -216,6 +223,7 @@ package struct InspectPicture {
         pen.theme.secondary)
       y += 4
     }
+    if let note = row.note { noteBelow(note) }
     if let problem = row.problem {
       y = pen.paragraph(
         problem, x: pen.margin, y: y, width: inner,
@@ -224,9 +232,31 @@ package struct InspectPicture {
     }
   }
 
+  /// More about a value, at its end; the line keeps its room where it is empty.
+  private mutating func noteBelow(_ text: String) {
+    let font = pen.ui(11.5)
+    let step = pen.line(font)
+    if isWide, pen.look.width(text, font) <= inner {
+      pen.picture.list.trailing(
+        text, right: width - pen.margin, middle: y + step / 2, font, pen.theme.secondary, pen.look)
+      y += step
+    } else {
+      let end = pen.paragraph(
+        text, x: pen.margin, y: y, width: inner, font, pen.theme.secondary)
+      y = max(end, y + step)
+    }
+    y += 2
+  }
+
   /// Where the name ends at the latest: a number needs less than a half.
   private func labelEnd(_ row: PropertyRow) -> Double {
     guard isWide else { return width - pen.margin }
+    if case .set(let words) = row.kind {
+      // Whether it is edited or not, its chips have one place.
+      let name = pen.look.width(row.name, pen.ui(12.5, .semibold)) + 28 * pen.scale
+      let end = width - pen.margin - 6 - WordEditor.width(words, pen)
+      return end >= pen.margin + name ? end : width - pen.margin
+    }
     let half = (width * 0.52).rounded()
     let control = max(144 * pen.scale, model.rowHeight * 3.5)
     let numbers = (width - pen.margin - 6 - control).rounded()
@@ -270,7 +300,11 @@ package struct InspectPicture {
         Text.inspect.toggle(row.name, isOn: row.value != "true"))
     case .number: number(row, box)
     case .text: field(row, box, pen.ui(12.5))
-    case .choice(let choices): choice(row, choices, box)
+    case .choice(let choices): y = max(y, WordEditor(row: row).choice(choices, in: box, &pen))
+    case .set(let words): y = max(y, WordEditor(row: row).set(words, in: box, &pen))
+    case .menu:
+      let isHovered = model.hover == .property(row.name, .menu)
+      WordEditor(row: row).menu(in: box, isHovered: isHovered, &pen)
     case .numbers(let names): numbers(row, names, box)
     case .color: color(row, box)
     case .ids(let ids): self.ids(row, ids, box)
@@ -313,28 +347,11 @@ package struct InspectPicture {
     return isIdentity ? "identity" : row.value
   }
 
-  /// Where the columns of x, y, width and height end in a field.
-  private func columnEnds(in box: CGRect) -> [Double] {
-    let inset = 8 * pen.scale.squareRoot()
-    let column = (box.width - inset * 2) / 4
-    return (1...4).map { box.minX + inset + column * Double($0) }
-  }
-
-  /// The numbers of a rectangle or a point, each in its column; nil for other values, and where they have no room.
+  /// The numbers of a rectangle or a point in columns; nil where there are none.
   private func numberColumns(
     _ row: PropertyRow, in box: CGRect
   ) -> [(text: String, right: Double)]? {
-    guard isWide, row.group == .geometry, row.name != "transform", row.kind == .text else {
-      return nil
-    }
-    let numbers = row.value.split { "[], ".contains($0) }.map(String.init)
-    guard numbers.count == 4 || numbers.count == 2, numbers.allSatisfy({ Double($0) != nil }) else {
-      return nil
-    }
-    let ends = columnEnds(in: box)
-    let room = ends[1] - ends[0] - 4
-    guard numbers.allSatisfy({ pen.look.width($0, pen.mono(11.5)) <= room }) else { return nil }
-    return Array(zip(numbers, ends))
+    isWide ? GeometryColumns(pen: pen, box: box).numbers(row) : nil
   }
 
   /// The names of the columns, on the line of the heading.
@@ -343,10 +360,7 @@ package struct InspectPicture {
     let box = CGRect(
       x: left, y: y - pen.rowHeight, width: width - pen.margin - left, height: pen.rowHeight)
     guard numberColumns(row, in: box) != nil else { return }
-    for (name, right) in zip(["x", "y", "w", "h"], columnEnds(in: box)) {
-      pen.picture.list.trailing(
-        name, right: right, middle: box.midY, pen.ui(11), pen.theme.secondary, pen.look)
-    }
+    GeometryColumns(pen: pen, box: box).drawNames(&pen.picture.list)
   }
 
   /// Minus, the number, plus.
@@ -375,25 +389,5 @@ package struct InspectPicture {
         action == .plus ? Text.inspect.increase : Text.inspect.decrease)
     }
     field(row, box.insetBy(dx: step + 3, dy: 0), pen.mono(11.5))
-  }
-
-  /// One chip per choice, below the name where they need more than a line.
-  private mutating func choice(_ row: PropertyRow, _ choices: [String], _ box: CGRect) {
-    var x = box.minX
-    var line = box.midY
-    for choice in choices {
-      let chip = PanelPen.Chip(text: choice, isOn: choice == row.value)
-      let width = min(pen.chipWidth(chip), box.width)
-      if x > box.minX, x + width > box.maxX {
-        x = box.minX
-        line += pen.chipHeight + 4
-      }
-      let frame = CGRect(
-        x: x, y: line - pen.chipHeight / 2, width: width, height: pen.chipHeight)
-      pen.chip(chip, in: frame)
-      pen.picture.region(.property(row.name, .choice(choice)), frame, "\(row.name): \(choice)")
-      x = frame.maxX + 4
-    }
-    y = max(y, line + pen.chipHeight / 2 + 3)
   }
 }

@@ -72,6 +72,7 @@ enum PropertyNote {
     if case .choice = row.kind, row.value.isEmpty, !row.isMixed {
       return "\u{2013} " + Text.inspect.notGiven
     }
+    if case .set = row.kind, row.isMixed { return Text.inspect.mixed }
     guard row.name == "location", let selection,
       let recognizer = input.handle(of: selection).flatMap({ input.snapshot.recognizer($0) }),
       let view = input.snapshot.view(recognizer.view)

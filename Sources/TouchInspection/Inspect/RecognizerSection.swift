@@ -88,12 +88,15 @@ struct RecognizerSection {
     }
   }
 
+  /// Whom it waits for.
   mutating func relations(_ required: [String], _ pen: inout PanelPen) {
-    y += 6
-    pen.hairline(y: y, from: 0, to: width)
     y = pen.heading(Text.inspect.requirements, y: y, width: width)
     if required.isEmpty { note(Text.inspect.noRequirements, &pen) }
     for name in required { relation(name, .remove, Text.inspect.removeRequirement(name), &pen) }
+  }
+
+  /// The recognizers that it does not wait for, and could.
+  mutating func candidates(_ pen: inout PanelPen) {
     guard !model.canRequire.isEmpty else { return }
     y = pen.heading(Text.inspect.possibleRequirements, y: y + 2, width: width)
     for name in model.canRequire { relation(name, .add, Text.inspect.addRequirement(name), &pen) }

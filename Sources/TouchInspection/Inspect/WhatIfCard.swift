@@ -9,6 +9,8 @@ struct ObjectAnswer {
   let why: Explanation
   /// The value of its own or of another object's property that would let it end otherwise.
   let own: Suggestion?
+  /// Who got the touch in its place; nil where it had it.
+  private let taker: TouchTaker?
   private let name: String?
 
   /// Nil for what is not in the scene.
@@ -16,7 +18,17 @@ struct ObjectAnswer {
     guard let handle = input.handle(of: target) else { return nil }
     why = Explanation.about(handle, input)
     own = Suggestion.of(why, input)
+    taker = TouchTaker(insteadOf: handle, input)
     name = target.name
+  }
+
+  /// Who got the touch in its place, unless the heading or one of the sentences that are told names that one.
+  func more(than told: [Explanation.Sentence], _ input: PictureInput) -> Explanation.Sentence? {
+    guard let taker else { return nil }
+    let name = input.name(of: taker.recognizer)
+    let texts = [why.heading] + told.map(\.words)
+    let isNamed = texts.contains { $0.parts.contains { $0.isName && $0.text == name } }
+    return isNamed ? nil : taker.sentence
   }
 
   /// What can be tried for the object's own sake, or about it for that of the headline.
@@ -120,12 +132,18 @@ struct WhatIfCard {
     let end = box.maxY - Self.inset * pen.scale
     let height = row?.height(width: width)
     let bottom = end - (height.map { $0 + 8 * pen.scale } ?? 0)
-    for (sentence, lines) in told(answer, room: bottom - y, width, pen) {
+    let told = told(answer, room: bottom - y, width, pen)
+    for (sentence, lines) in told {
       y = prose(
         sentence.words, 13, 18, limit: lines, .regular, pen.theme.secondary, left, y + 2, width,
         &pen)
     }
-    if let measured, holdsMeasured(width: box.width, pen) {
+    let held = holdsMeasured(width: box.width, pen) ? measured : nil
+    let rest = bottom - y - (held.map { $0.size(pen) + 8 * pen.scale } ?? 0)
+    if let more = answer.more(than: told.map(\.0), input) {
+      y = line(more.words, room: rest, left, y, width, &pen)
+    }
+    if let measured = held {
       let size = measured.size(pen)
       measured.draw(
         in: CGRect(x: left, y: y + 8 * pen.scale, width: width, height: size), &pen)
@@ -133,6 +151,19 @@ struct WhatIfCard {
     if let row, let height {
       _ = row.draw(x: left, y: end - height, width: width, &pen.picture)
     }
+  }
+
+  /// One small line, where it has room; returns the y below it.
+  private func line(
+    _ words: MarkedText, room: Double, _ x: Double, _ y: Double, _ width: Double,
+    _ pen: inout PanelPen
+  ) -> Double {
+    let prose = Prose(
+      look: pen.look, input: input, font: pen.ui(12), color: pen.theme.secondary,
+      lineHeight: 16 * pen.scale)
+    let needed = prose.height(words, width: width)
+    guard needed <= 16.5 * pen.scale, needed + 2 <= room + 0.5 else { return y }
+    return prose.draw(words, x: x, y: y + 2, width: width, &pen.picture.list)
   }
 
   private func suggestion(_ pen: PanelPen) -> SuggestionRow? {

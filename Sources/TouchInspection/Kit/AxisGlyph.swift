@@ -12,15 +12,33 @@ struct AxisSign: Hashable {
   enum Ends { case both, positive, negative }
 }
 
+extension AxisSign {
+  /// Away from the edges at which a drag begins; nil without an edge, and for edges of two axes.
+  init?(from edges: Set<String>) {
+    switch edges {
+    case ["left"]: self.init(axis: .horizontal, ends: .positive)
+    case ["right"]: self.init(axis: .horizontal, ends: .negative)
+    case ["left", "right"]: self.init(axis: .horizontal)
+    case ["top"]: self.init(axis: .vertical, ends: .positive)
+    case ["bottom"]: self.init(axis: .vertical, ends: .negative)
+    case ["top", "bottom"]: self.init(axis: .vertical)
+    default: return nil
+    }
+  }
+}
+
 extension RecognizerSnapshot {
   /// The sign that follows the name: of what only holds touches back, it decides nothing that anybody sees.
   var sign: AxisSign? {
-    guard !neverRecognizes, let axis else { return nil }
-    guard case .swipe(let directions, _)? = need, directions.count == 1 else {
-      return AxisSign(axis: axis)
+    guard !neverRecognizes else { return nil }
+    switch need {
+    case .edgeDrag(let edges): return AxisSign(from: Set(edges))
+    case .backSwipe: return AxisSign(from: ["left"])
+    case .swipe(let directions, _) where directions.count == 1:
+      let isPositive = directions[0] == "right" || directions[0] == "down"
+      return axis.map { AxisSign(axis: $0, ends: isPositive ? .positive : .negative) }
+    default: return axis.map { AxisSign(axis: $0) }
     }
-    let isPositive = directions[0] == "right" || directions[0] == "down"
-    return AxisSign(axis: axis, ends: isPositive ? .positive : .negative)
   }
 }
 

@@ -47,6 +47,8 @@ struct ChineseInspect: InspectSentences {
   func takeOut(_ word: String, of property: String) -> String {
     "从 \(property) 中去掉 \(word)"
   }
+  func putIn(_ word: String, to property: String) -> String { "把 \(word) 加入 \(property)" }
+  func chooseValue(_ property: String) -> String { "选择 \(property) 的值" }
   func several(_ count: Int) -> String { "\(count) 个对象" }
   var mixed: String { "不同" }
   var newText: String { "新文本" }
@@ -72,7 +74,14 @@ struct ChineseInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "不再等待 \(recognizer) 失败" }
   func addRequirement(_ recognizer: String) -> String { "等待 \(recognizer) 失败" }
 
-  func afterReset(_ outcome: String) -> String { "possible（上次的结果：\(outcome)）" }
+  func afterReset(_ outcome: String, from end: Double?, at seconds: Double?) -> String {
+    let time = end.map { "\(Units.milliseconds($0)) 时" } ?? ""
+    let reset = seconds.map { "，\(Units.milliseconds($0)) 时重置" } ?? ""
+    return "\(time)\(outcome)\(reset)"
+  }
+  func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
+    "识别成功的是 \(recognizer)（\(Units.milliseconds(seconds))）。"
+  }
 
   var source: String { "源码" }
   func noListing(_ className: String) -> String { "\(className) 是你自己的类：源码在你的程序里。" }

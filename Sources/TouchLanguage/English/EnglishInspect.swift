@@ -58,6 +58,8 @@ struct EnglishInspect: InspectSentences {
   func takeOut(_ word: String, of property: String) -> String {
     "Take \(word) out of \(property)"
   }
+  func putIn(_ word: String, to property: String) -> String { "Add \(word) to \(property)" }
+  func chooseValue(_ property: String) -> String { "Choose \(property)" }
   func several(_ count: Int) -> String { "\(count) objects" }
   var mixed: String { "Mixed" }
   var newText: String { "New text" }
@@ -85,7 +87,14 @@ struct EnglishInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "Stop waiting for \(recognizer)" }
   func addRequirement(_ recognizer: String) -> String { "Wait for \(recognizer) to fail" }
 
-  func afterReset(_ outcome: String) -> String { "possible (was \(outcome))" }
+  func afterReset(_ outcome: String, from end: Double?, at seconds: Double?) -> String {
+    let time = end.map { " at \(Units.milliseconds($0))" } ?? ""
+    let reset = seconds.map { ", reset at \(Units.milliseconds($0))" } ?? ""
+    return "\(outcome)\(time)\(reset)"
+  }
+  func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
+    "\(recognizer) recognized instead, at \(Units.milliseconds(seconds))."
+  }
 
   var source: String { "Source" }
   func noListing(_ className: String) -> String {

@@ -49,6 +49,8 @@ struct JapaneseInspect: InspectSentences {
   func takeOut(_ word: String, of property: String) -> String {
     "\(property) から \(word) を取り除く"
   }
+  func putIn(_ word: String, to property: String) -> String { "\(property) に \(word) を加える" }
+  func chooseValue(_ property: String) -> String { "\(property) の値を選ぶ" }
   func several(_ count: Int) -> String { "\(count) 個のオブジェクト" }
   var mixed: String { "複数の値" }
   var newText: String { "新しいテキスト" }
@@ -74,7 +76,14 @@ struct JapaneseInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "\(recognizer) を待つのをやめる" }
   func addRequirement(_ recognizer: String) -> String { "\(recognizer) の失敗を待つ" }
 
-  func afterReset(_ outcome: String) -> String { "possible（前回の結果：\(outcome)）" }
+  func afterReset(_ outcome: String, from end: Double?, at seconds: Double?) -> String {
+    let time = end.map { "\(Units.milliseconds($0)) に" } ?? ""
+    let reset = seconds.map { "、\(Units.milliseconds($0)) にリセット" } ?? ""
+    return "\(time)\(outcome)\(reset)"
+  }
+  func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
+    "代わりに \(recognizer) が \(Units.milliseconds(seconds)) に認識しました。"
+  }
 
   var source: String { "ソース" }
   func noListing(_ className: String) -> String {

@@ -69,6 +69,10 @@ package protocol InspectSentences: Sendable {
   func addTo(_ property: String) -> String
   /// One of several goes out of a list.
   func takeOut(_ word: String, of property: String) -> String
+  /// One more goes into a list.
+  func putIn(_ word: String, to property: String) -> String
+  /// On a value that is chosen from a menu.
+  func chooseValue(_ property: String) -> String
   /// How many objects are selected.
   func several(_ count: Int) -> String
   /// In place of a value that the selected objects do not share.
@@ -100,8 +104,11 @@ package protocol InspectSentences: Sendable {
   func removeRequirement(_ recognizer: String) -> String
   /// What a press on one of the others does.
   func addRequirement(_ recognizer: String) -> String
-  /// The state of a recognizer that is possible again after its reset, and how its last attempt came out.
-  func afterReset(_ outcome: String) -> String
+  /// Below the state of a recognizer that is possible again: how and when its last attempt came out, and when it was reset;
+  /// seconds of the gesture, nil where they are not known.
+  func afterReset(_ outcome: String, from end: Double?, at seconds: Double?) -> String
+  /// The recognizer that recognized with a touch which others did not get to use, by its marked name, and when.
+  func recognizedInstead(_ recognizer: String, at seconds: Double) -> String
 
   // MARK: Source
 

@@ -6,8 +6,8 @@ package struct RecognizerReading: Sendable {
   package let handle: Handle
   /// The state that is in effect.
   package internal(set) var state = GestureState.possible
-  /// True from its first touch to its reset.
-  package internal(set) var isInPlay = false
+  /// Whether it has touches, or when it was reset.
+  private var attempt = Attempt.none
   /// Nothing follows until the reset.
   package internal(set) var isOver = false
   /// Changes of state of the present attempt, in order.
@@ -30,6 +30,8 @@ package struct RecognizerReading: Sendable {
   package internal(set) var assigned: [TraceEvent] = []
   /// The last action it sent, by seq.
   package internal(set) var lastAction: UInt32?
+
+  private enum Attempt: Sendable { case none, inPlay, reset(Instant) }
 
   /// A number and the limit that it is compared with.
   package struct Measure: Sendable {
@@ -88,6 +90,12 @@ package struct RecognizerReading: Sendable {
 
   package init(handle: Handle) { self.handle = handle }
 
+  /// True from its first touch to its reset.
+  package var isInPlay: Bool { if case .inPlay = attempt { true } else { false } }
+
+  /// When it was reset after its last attempt; nil while that goes on, and before the first.
+  package var resetTime: Instant? { if case .reset(let time) = attempt { time } else { nil } }
+
   /// Its `state` at the playhead, as a debugger would print it: after its reset it is possible again.
   package var presentState: GestureState { isInPlay ? state : .possible }
 
@@ -137,7 +145,7 @@ package struct RecognizerReading: Sendable {
     case .timerFires: endTimer(payload, event.time, .fired)
     case .timerCancelled: endTimer(payload, event.time, .cancelled)
     case .assigned: assigned.append(event)
-    case .reset: isInPlay = false
+    case .reset: if isInPlay { attempt = .reset(event.time) }
     default: break
     }
   }
@@ -149,7 +157,7 @@ package struct RecognizerReading: Sendable {
     self = RecognizerReading(handle: handle)
     slices = old
     past = ends
-    isInPlay = true
+    attempt = .inPlay
     start = event.time
     slices.append(Slice(look: .possible, from: event.time))
   }

@@ -59,3 +59,59 @@ package enum TouchOwner: Equatable {
       Text.whyView.cancelled(input.trace.marked(event.subject), by: canceller), rule, event.seq)
   }
 }
+
+/// The recognizer that got a touch in place of another one that failed, or of a view that lost it.
+package struct TouchTaker {
+  package let recognizer: Handle
+  /// Who it was and when, in a sentence.
+  package let sentence: Explanation.Sentence
+
+  /// Nil for what neither failed nor lost its touch, and where no other recognizer recognized with the same touch.
+  package init?(insteadOf subject: Handle, _ input: PictureInput) {
+    let events =
+      input.reading.recognizer(subject).map { Self.rivals(of: $0, input) }
+      ?? Self.taker(from: subject, input)
+    guard let event = events.min(by: { $0.seq < $1.seq }),
+      event.time >= input.reading.gestureStart
+    else { return nil }
+    recognizer = event.subject
+    let text = Text.inspect.recognizedInstead(
+      input.marked(event.subject), at: event.time.since(input.reading.gestureStart))
+    sentence = .init(text, event.rule, event.seq)
+  }
+
+  /// How those recognized that got the touch of a recognizer that failed, in the attempt in which it did.
+  private static func rivals(
+    of failed: RecognizerReading, _ input: PictureInput
+  ) -> [TraceEvent] {
+    guard failed.transitions.last?.to == .failed else { return [] }
+    let attachments = input.reading.attachments
+    func time(_ attachment: TraceReading.Attachment) -> Instant {
+      input.trace.events[Int(attachment.event)].time
+    }
+    let own = attachments.filter { $0.recognizer == failed.handle && time($0) >= failed.start }
+    return attachments.compactMap { other in
+      guard other.recognizer != failed.handle,
+        own.contains(where: { $0.finger == other.finger && time($0) == time(other) }),
+        input.snapshot.recognizer(other.recognizer)?.neverRecognizes != true,
+        let reading = input.reading.recognizer(other.recognizer), reading.start <= time(other)
+      else { return nil }
+      return recognition(reading)
+    }
+  }
+
+  /// How the recognizer recognized that took the touch from a view.
+  private static func taker(from view: Handle, _ input: PictureInput) -> [TraceEvent] {
+    guard let responder = input.reading.responders.first(where: { $0.handle == view }),
+      let last = responder.deliveries.last, last.verb == .touchesCancelled,
+      case .recognizer(let taker)? = TouchOwner.of(
+        input.trace.events[Int(last.event)], input.trace),
+      let event = input.reading.recognizer(taker).flatMap(recognition)
+    else { return [] }
+    return [event]
+  }
+
+  private static func recognition(_ reading: RecognizerReading) -> TraceEvent? {
+    reading.transitions.first { $0.to == .began || $0.from == .possible && $0.to == .ended }
+  }
+}

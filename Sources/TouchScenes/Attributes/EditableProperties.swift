@@ -22,6 +22,8 @@ public struct EditableProperty: Hashable, Sendable {
   public let isSettable: Bool
   /// The scene's file, its variant or an edit gave it.
   public let isGiven: Bool
+  /// It stands for a method that an object may have or not, so that it can be without a value.
+  package let canBeAbsent: Bool
 }
 
 /// The properties of one object of a scene, for inspectors.
@@ -66,7 +68,8 @@ public enum EditableProperties {
       value: value ?? scene.loader.written[path]?.flow ?? "", kind: attribute.kind,
       choices: choices(attribute, id, scene), values: attribute.values,
       summary: attribute.summary, rows: RowList(attribute.name, id, object, scene),
-      isSettable: !attribute.isReading, isGiven: scene.loader.given.contains(path))
+      isSettable: !attribute.isReading, isGiven: scene.loader.given.contains(path),
+      canBeAbsent: attribute.read == nil)
   }
 
   /// An unset limit reads as a number outside the allowed range.
@@ -75,7 +78,7 @@ public enum EditableProperties {
     switch kind {
     case .number(let from, let to, _), .seconds(let from, let to):
       return number < from || number > to
-    case .flag, .numbers, .choice, .ids, .id, .color, .texts, .text, .readOnly: return false
+    case .flag, .numbers, .choice, .set, .ids, .id, .color, .texts, .text, .readOnly: return false
     }
   }
 
@@ -84,7 +87,7 @@ public enum EditableProperties {
   ) -> [String] {
     switch attribute.kind {
     case .flag: ["true", "false"]
-    case .choice(let words): words
+    case .choice(let words), .set(let words): words
     case .ids: scene.loader.loaded.recognizers.map(\.id).filter { !$0.isEmpty && $0 != id }
     case .id: scene.ids.filter { $0 != id && fits($0, attribute.name, of: id, scene) }
     case .number, .numbers, .color, .seconds, .texts, .text, .readOnly: []

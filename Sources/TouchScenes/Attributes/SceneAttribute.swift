@@ -32,6 +32,8 @@ extension SceneAttribute {
     /// A list of numbers, one for each name.
     case numbers([String])
     case choice([String])
+    /// A list of any of these words, each once, in this order.
+    case set([String])
     /// A list of ids of recognizers.
     case ids
     /// The id of one object.

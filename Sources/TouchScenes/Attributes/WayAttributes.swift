@@ -11,7 +11,8 @@ enum WayAttributes {
     [
       .custom(
         "direction", .swipe, UISwipeGestureRecognizer.self,
-        .choices(["right", "left", "up", "down"]), Text.attributes.direction,
+        .choices(["right", "left", "up", "down"]), kind: .set(["right", "left", "up", "down"]),
+        Text.attributes.direction,
         read: { list($0.direction.names) }
       ) { scope, swipe, node in
         let known = UISwipeGestureRecognizer.Direction.named
@@ -31,7 +32,8 @@ enum WayAttributes {
     [
       .custom(
         "edges", .edgePan, UIScreenEdgePanGestureRecognizer.self,
-        .choices(["top", "left", "bottom", "right"]), Text.attributes.edges,
+        .choices(["top", "left", "bottom", "right"]), kind: .set(UIRectEdge.named.map(\.name)),
+        Text.attributes.edges,
         read: { list($0.edges.names) }
       ) { scope, pan, node in
         let known = UIRectEdge.named

@@ -13,6 +13,7 @@ enum AttributeShape {
     case .number(let from, let to, let isWhole): Shape.number(from, to, isWhole: isWhole)
     case .numbers(let names): rectangle(names)
     case .choice(let words): words == ["true", "false"] ? Shape.flag : Shape.word(words)
+    case .set(let words): Shape.words(words)
     case .ids: Shape.ids
     case .id: Shape.id
     case .color: Shape.color

@@ -159,7 +159,7 @@ struct InputMaker {
       return SceneNode.numbers(names.map { _ in Double(dice.number(-50...400)) }).flow
     case .choice(let words): return words.isEmpty ? nil : dice.pick(words)
     case .ids: return SceneNode.texts(dice.some(property.choices, atMost: 3)).flow
-    case .text, .color, .id, .texts, .readOnly: return nil
+    case .text, .set, .color, .id, .texts, .readOnly: return nil
     }
   }
 

@@ -30,6 +30,10 @@ extension EditUpdate {
       let words = now.isEmpty && property.name != "requireToFail" ? ["all", "none"] : []
       items =
         property.choices.filter { !now.contains($0) }.map { item($0) } + words.map { item($0) }
+    case .menu(let words):
+      items =
+        words.map { item($0, isOn: $0 == property.value && !property.isMixed) }
+        + absence(of: property, c)
     case .id: items = property.choices.map { item($0, isOn: $0 == property.value) }
     default: return
     }
@@ -40,14 +44,49 @@ extension EditUpdate {
     MenuUpdate.open([.heading(property.name)] + items, at: CGPoint(x: at.minX, y: at.maxY), &c)
   }
 
+  /// The choice of no value, where one can be taken back: a running scene keeps what its file gives.
+  private static func absence(of property: PropertyReading, _ c: Context) -> [MenuModel.Item] {
+    let isAbsent = property.value.isEmpty && !property.isMixed
+    let isOwn = c.state.document.edits.original(of: property.path)?.isEmpty == true
+    guard c.state.compose.isOn || isAbsent || isOwn else { return [] }
+    return [
+      MenuModel.Item(
+        .press(.property(property.name, .remove(""))), Text.inspect.notGiven,
+        isOn: isAbsent ? true : nil)
+    ]
+  }
+
   /// A word of a menu or chip.
   static func choose(_ word: String, for property: PropertyReading, _ c: inout Context) {
     c.state.document.refusals[property.path] = nil
     switch property.kind {
     case .color: edit(property.path, quoted(word), &c)
     case .ids where word != "all" && word != "none": relate(property, word, isOn: true, &c)
+    case .set(let words): toggle(word, of: words, in: property, &c)
     default: edit(property.path, word, &c)
     }
+  }
+
+  /// A word goes into the list of each object, or out of it where all of them have it; each keeps its other words.
+  private static func toggle(
+    _ word: String, of words: [String], in property: PropertyReading, _ c: inout Context
+  ) {
+    let lists = [property.value] + property.others.values
+    let isOn = !lists.allSatisfy { WordSet($0, of: words).contains(word) }
+    func changed(_ text: String) -> String {
+      var set = WordSet(text, of: words)
+      set.set(word, isOn: isOn)
+      return set.text
+    }
+    guard !property.others.isEmpty else {
+      return edit(property.path, changed(property.value), &c)
+    }
+    let id = Edit(path: property.path, value: "").id
+    let others = property.others.sorted { $0.key < $1.key }
+    ComposeUpdate.perform(
+      ([(id, property.value)] + others.map { ($0.key, $0.value) }).map {
+        .set(id: $0.0, property: property.name, value: changed($0.1))
+      }, select: c.state.selection, &c)
   }
 
   /// One of several ids, or the only one, goes out of the file.
@@ -56,6 +95,9 @@ extension EditUpdate {
   ) {
     switch property.kind {
     case .ids where list(property.value).count > 1: relate(property, word, isOn: false, &c)
+    case .menu where !c.state.compose.isOn:
+      guard c.state.document.edits.value(of: property.path) != nil else { return }
+      change(property.name, .revert, &c)
     default: ComposeUpdate.set(property.path, nil, &c)
     }
   }
@@ -95,7 +137,9 @@ extension EditUpdate {
       value = arithmetic(String(typed), from: Double(property.value) ?? 0)
         .flatMap { number(isWhole ? $0.rounded() : $0, in: from, to) }
       refusal = Text.edits.enterNumber(from: from, to: to)
-    case .flag, .text, .readOnly, .relations, .structure, .choice, .numbers, .number, .ids, .id:
+    case .flag, .text, .readOnly, .relations, .structure, .choice, .menu, .set, .numbers, .number,
+      .ids,
+      .id:
       return false
     case .rows(let list):
       guard let count = list.count else { return false }

@@ -132,7 +132,7 @@ package enum FieldUpdate {
     switch c.state.prompt {
     case .palette(let palette): palette.query
     case .help(let query): query
-    case .field(.hierarchy): c.state.document.treeQuery
+    case .field(.hierarchy): c.state.document.tree.query
     case .field(.scenes): c.state.workspace.search.query
     case .field(.articles): c.state.articles.query
     case .field(.log): c.state.workspace.log.query
@@ -153,7 +153,7 @@ package enum FieldUpdate {
       c.state.prompt = .palette(palette)
     case .help: PromptUpdate.search(text, &c)
     case .field(.hierarchy):
-      c.state.document.treeQuery = text
+      c.state.document.tree.query = text
       c.state.workspace.lists["left.hierarchy"] = 0
     case .field(.scenes):
       set(scenesQuery: text, &c)

@@ -187,6 +187,10 @@ package struct PropertyReading: Equatable {
     /// A table or list of its own form, which is given in a file alone.
     case structure
     case choice([String])
+    /// One of these words, or none.
+    case menu([String])
+    /// Any of these words, in this order.
+    case set([String])
     /// A list of numbers, one for each name.
     case numbers([String])
     case number(from: Double, to: Double, isWhole: Bool)
@@ -291,7 +295,7 @@ extension PropertyReading.Kind {
   /// Several objects can get it at once.
   fileprivate var isShared: Bool {
     switch self {
-    case .flag, .text, .choice, .numbers, .number, .seconds, .color: true
+    case .flag, .text, .choice, .menu, .set, .numbers, .number, .seconds, .color: true
     case .readOnly, .relations, .structure, .ids, .id, .rows: false
     }
   }

@@ -69,7 +69,13 @@ extension InspectModel {
       // The other rows are its properties of this moment, too.
       let reading = input.handle(of: target).flatMap { input.reading.recognizer($0) }
       let isReset = reading.map { !$0.isInPlay && $0.isOver } ?? false
-      rows[index].value = isReset ? Text.inspect.afterReset(word) : word
+      rows[index].value = isReset ? Text.panels.title(of: .possible) : word
+      func seconds(_ time: Instant?) -> Double? { time?.since(input.reading.gestureStart) }
+      rows[index].note =
+        isReset
+        ? Text.inspect.afterReset(
+          word, from: seconds(reading?.transitions.last?.time), at: seconds(reading?.resetTime))
+        : ""
       // A place of no touch would be read as one.
       if isReset {
         rows.removeAll { Self.ofTouches.contains($0.name) && $0.value == "[0, 0]" }
@@ -94,6 +100,8 @@ extension PropertyRow {
     case .flag: kind = .flag
     case .number: kind = .number
     case .choice(let words): kind = .choice(words)
+    case .menu(let words): kind = .menu(words)
+    case .set(let words): kind = .set(words)
     case .text: kind = .text
     case .numbers(let names): kind = isComposed ? .numbers(names) : .text
     case .readOnly: kind = .readonly
@@ -124,6 +132,12 @@ extension PropertyRow {
         let number = EditUpdate.number($0, of: property)
         return number.isEmpty ? "\u{2013}" : number
       }.joined(separator: ", ")
+    } else if case .set(let words) = property.kind {
+      // What all of them have.
+      value =
+        property.others.values.reduce(into: WordSet(property.value, of: words)) {
+          $0.formIntersection(WordSet($1, of: words))
+        }.text
     } else {
       value = ""
     }

@@ -15,6 +15,7 @@ import TouchTrace
     var sentences = 0
     var looked = 0
     var silent = 0
+    var takers = 0
     var faults: [String] = []
     try Stories.eachPlayed { story, session in
       let view = SessionView(session)
@@ -30,7 +31,10 @@ import TouchTrace
         if let last = Explanation.last(input) { all.append(last) }
         // Several views may have the same words for a name.
         for why in all where !input.name(of: why.subject).hasPrefix("<") {
-          for text in [why.heading] + why.sentences.map(\.words) {
+          let taker = TouchTaker(insteadOf: why.subject, input)
+          if taker != nil { takers += 1 }
+          let more = taker.map { [$0.sentence.words] } ?? []
+          for text in [why.heading] + why.sentences.map(\.words) + more {
             let found = claims.check(text, about: input.name(of: why.subject), facts)
             sentences += 1
             looked += found.looked
@@ -46,6 +50,7 @@ import TouchTrace
       faults.isEmpty,
       "\(faults.count) of \(sentences):\n\(Set(faults).sorted().prefix(60).joined(separator: "\n"))"
     )
+    #expect(takers > 100, "\(takers)")
     #expect(looked > 10_000 && silent < sentences * 6 / 10, "\(sentences) \(looked) \(silent)")
   }
 
@@ -93,6 +98,8 @@ import TouchTrace
       "020-button-in-scroll", "drag on the button", 0.5, "button", "so <button> sent touchUpInside."
     ),
     ("010-overlay", "an overlay of alpha 0", 0.3, "button", "<button> did not fire"),
+    ("032-edge", "drag from 60 points", 0.5, "back", "<back> recognized instead, at 33 ms."),
+    ("032-edge", "drag from 60 points", 0.5, "back", "<pan> recognized instead, at 0 ms."),
   ]
 
   @Test(arguments: planted.indices) func plantedFalseSentencesAreFound(index: Int) throws {

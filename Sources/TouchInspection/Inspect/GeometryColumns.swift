@@ -1,0 +1,39 @@
+import Foundation
+import TouchCanvas
+
+/// The columns in which the numbers of frames and points stand below each other.
+struct GeometryColumns {
+  private static let names = ["x", "y", "w", "h"]
+
+  let pen: PanelPen
+  /// Of the field with the numbers, points of the panel.
+  let box: CGRect
+
+  /// Where the columns of x, y, width and height end.
+  private var ends: [Double] {
+    let inset = 8 * pen.scale.squareRoot()
+    let column = (box.width - inset * 2) / 4
+    return (1...4).map { box.minX + inset + column * Double($0) }
+  }
+
+  /// The numbers of a rectangle or a point, each in its column; nil for other values, and where they have no room.
+  func numbers(_ row: PropertyRow) -> [(text: String, right: Double)]? {
+    guard row.group == .geometry, row.name != "transform", row.kind == .text else { return nil }
+    let numbers = row.value.split { "[], ".contains($0) }.map(String.init)
+    guard numbers.count == 4 || numbers.count == 2, numbers.allSatisfy({ Double($0) != nil }) else {
+      return nil
+    }
+    let ends = ends
+    let room = ends[1] - ends[0] - 4
+    guard numbers.allSatisfy({ pen.look.width($0, pen.mono(11.5)) <= room }) else { return nil }
+    return Array(zip(numbers, ends))
+  }
+
+  /// Draws the names of the columns.
+  func drawNames(_ list: inout DrawList) {
+    for (name, right) in zip(Self.names, ends) {
+      list.trailing(
+        name, right: right, middle: box.midY, pen.ui(11), pen.theme.secondary, pen.look)
+    }
+  }
+}
