@@ -165,7 +165,13 @@ enum HitGhosts {
     let finger = input.reading.fingers.last { $0.handle == hit.finger }
     guard finger?.isDown == false else { return }
     var alone = input.snapshot
-    alone.views = alone.views.filter { input.snapshot.isInside($0.handle, hit.winner) }
+    // Parents come before their children.
+    var inside: Set<Handle> = []
+    alone.views = alone.views.filter { view in
+      let isPart = view.handle == hit.winner || inside.contains(view.parent)
+      if isPart { inside.insert(view.handle) }
+      return isPart
+    }
     guard !alone.views.isEmpty else { return }
     alone.views[0].alpha *= strength
     let picture = ScenePicture.draw(alone, look)
