@@ -27,8 +27,8 @@ final class SessionHost {
   /// Changes with every input, step and session.
   private(set) var revision = 0
   private var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
-  /// The area of the view that a touch missed, and the answer of that view.
-  private var missed: (answer: HitReading.Rejection, area: TouchArea?)?
+  /// The area of the view that a touch missed, with the answer of that view in a revision of the session.
+  private var missed: (answer: HitReading.Rejection, revision: Int, area: TouchArea?)?
   private var pick: (key: PickKey, hit: HitReading?)?
   /// What was read of objects since the last change.
   private var inspected: (revision: Int, properties: [String: [PropertyReading]]) = (0, [:])
@@ -235,10 +235,11 @@ final class SessionHost {
   /// Asked once for a touch, when the fingers rest: a drag does not wait for it.
   private func missedArea(_ input: PictureInput, isResting: Bool) -> TouchArea? {
     guard let miss = NearMiss(input.reading.hit, input) else { return nil }
-    if missed?.answer != miss.rejection {
+    // After an edit the same touch may have the same answer of another area.
+    if missed?.answer != miss.rejection || missed?.revision != revision {
       guard isResting, let engine = shadow.catchUp(view.step, view.reading.now) else { return nil }
       let areas = TouchAreas(engine: engine, snapshot: input.snapshot)
-      missed = (miss.rejection, areas.area(of: miss.view))
+      missed = (miss.rejection, revision, areas.area(of: miss.view))
     }
     return missed?.area
   }
