@@ -55,13 +55,13 @@ import TouchTrace
       for step in Set([0, last / 3, last / 2, last]).sorted() {
         view.seek(to: step)
         var window = WindowModel()
-        window.overlays = .all.subtracting(.windowPass)
-        window.scenes.runs = ["a run"]
-        window.scenes.run = "a run"
+        window.drawing.overlays = .all.subtracting(.windowPass)
+        window.left.scenes.runs = ["a run"]
+        window.left.scenes.run = "a run"
         for (index, size) in Self.sizes.enumerated()
         where Stories.isThorough || index == count % Self.sizes.count {
-          window.size = size
-          window.isTouchMode = false
+          window.workspace.size = size
+          window.workspace.isTouchMode = false
           let look = Look(theme: index == 1 ? .light : .dark, metrics: fonts)
           let bounds = WindowLayout(window).canvas
           body(
@@ -239,7 +239,7 @@ import TouchTrace
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1, time: session.now)
     var window = WindowModel()
-    window.size = CGSize(width: 1440, height: 900)
+    window.workspace.size = CGSize(width: 1440, height: 900)
     return Moment(
       input: view.input, model: window.canvas, bounds: WindowLayout(window).canvas,
       look: Look(theme: .dark, metrics: fonts))

@@ -62,7 +62,7 @@ import TouchWindow
     view.seek(to: session.steps.count - 1, time: session.now.advanced(by: 30))
     let end = "last touch ended at \(Units.milliseconds(up.time.since(down.time)))"
     #expect(said() == end)
-    model.isLive = false
+    model.time.mode = .seeking
     let after = Units.duration(view.input.reading.now.since(up.time))
     #expect(said() == "\(end), \(after) ago")
   }
@@ -73,8 +73,8 @@ import TouchWindow
     let view = SessionView(session)
     view.seek(toEvent: 16)
     var model = WindowModel()
-    model.event = view.lastEvent + 1
-    model.eventCount = session.trace.events.count
+    model.time.event = view.lastEvent + 1
+    model.time.eventCount = session.trace.events.count
     let room = CGRect(x: 0, y: 0, width: 1440, height: 26)
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let picture = StatusPicture.draw(view.input, model.status, room, look)

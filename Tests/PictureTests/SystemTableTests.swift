@@ -365,7 +365,7 @@ import TouchWindow
       for kind in SystemTableKind.allCases {
         for (width, theme) in [(272.0, Theme.dark), (532, .light)] {
           var model = WindowModel()
-          model.systemTable = kind
+          model.right.systemTable = kind
           let look = Look(theme: theme, metrics: fonts)
           let (picture, height, _) = SystemPicture.draw(
             view.input, model.system, width: width, look)

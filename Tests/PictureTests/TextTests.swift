@@ -47,15 +47,15 @@ import TouchWindow
     try Stories.eachPlayed { story, session in
       let view = SessionView(session)
       var model = try Self.model(of: session)
-      model.overlays = .all
+      model.drawing.overlays = .all
       for step in moments(session) {
         view.seek(to: step)
-        model.step = step + 1
-        model.stepCount = session.steps.count
+        model.time.step = step + 1
+        model.time.stepCount = session.steps.count
         for (index, size) in Self.sizes.enumerated()
         where Stories.isThorough || index == count % Self.sizes.count {
-          model.size = size
-          model.rightTab = [.arbitration, .why, .recognizers, .why, .arbitration][index]
+          model.workspace.size = size
+          model.right.tab = [.arbitration, .why, .recognizers, .why, .arbitration][index]
           let look = Look(theme: index == 2 ? .light : .dark, metrics: fonts)
           let picture = WindowPicture.draw(view.input, model, look)
           let canvas = WindowLayout(size).canvas

@@ -186,7 +186,7 @@ import TouchTrace
   /// The frame of the selection leaves the number of a touch free.
   @Test func theSelectionSparesTheNumberOfATouch() throws {
     var model = WindowModel()
-    model.selection = .view("card")
+    model.pointing.selection = .view("card")
     let input = PanelStory.input()
     let parts = WindowPicture.parts(input, model, look)
     let finger = try #require(

@@ -81,8 +81,8 @@ import TouchTrace
     let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
     for size in [CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900)] {
       var model = WindowModel()
-      model.title = "Single tap, double tap, long press"
-      model.size = size
+      model.scene.title = "Single tap, double tap, long press"
+      model.workspace.size = size
       let picture = WindowPicture.draw(input, model, look)
       for (text, box) in texts(picture.list) {
         #expect(isContained(box, in: CGRect(origin: .zero, size: size)), "\(size): \(text)")

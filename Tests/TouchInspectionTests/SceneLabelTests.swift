@@ -25,9 +25,9 @@ import TouchTrace
         }
         let input = PictureInput(reading: t.reading, snapshot: snapshot, trace: t.trace)
         var model = WindowModel()
-        model.size = size
-        model.isLive = false
-        model.newEvents = 215
+        model.workspace.size = size
+        model.time.mode = .seeking
+        model.time.eventCount = 215
         let regions = WindowPicture.parts(input, model, look)[0].picture.regions
         let chips = regions.filter { $0.id == "command:fork" || $0.id == "command:live" }
         #expect(chips.count >= 2)

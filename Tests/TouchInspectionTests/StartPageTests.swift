@@ -99,10 +99,10 @@ import TouchLanguage
   /// Without a scene the window has no panel of one, no clock, and a bar that says what the program is.
   @Test func nothingOfTheDebuggerIsAroundIt() throws {
     var window = WindowModel()
-    window.isStart = true
-    window.panels = []
-    window.size.width = 1920
-    window.sceneList = model().scenes
+    window.scene.isStart = true
+    window.workspace.panels = []
+    window.workspace.size.width = 1920
+    window.left.sceneList = model().scenes
     let parts = WindowPicture.parts(PanelStory.input(), window, look)
     #expect(parts.map(\.id) == ["canvas", "toolbar", "status"])
     let toolbar = try #require(parts.first { $0.id == "toolbar" }).picture

@@ -45,7 +45,7 @@ extension ToolbarTests {
     }
     // A recording that runs is not overlooked.
     var recording = model()
-    recording.isRecording = true
+    recording.recording.isOn = true
     #expect(
       drawn(recording.bars.record(look.theme, isSign: false)).first
         == .fill(.roundedRectangle(box, 6), look.theme.danger))
@@ -102,7 +102,7 @@ extension ToolbarTests {
     var lines: Set<Path> = []
     for speed in ToolbarModel.speeds {
       var model = model()
-      (model.toolbar.time, model.speed) = (2, speed)
+      (model.toolbar.time, model.time.speed) = (2, speed)
       var pen = ToolbarPen(look, hover: nil)
       pen.button(model.bars.timeMenu, in: CGRect(x: 856, y: 8, width: 140, height: 32))
       var texts: [String] = []

@@ -11,10 +11,10 @@ import TouchCanvas
 
   func model(_ width: Double = 1440) -> WindowModel {
     var model = WindowModel()
-    model.title = "Single tap, double tap, long press"
-    model.size = CGSize(width: width, height: 600)
-    (model.step, model.stepCount) = (3, 8)
-    (model.isLive, model.isPaused) = (false, true)
+    model.scene.title = "Single tap, double tap, long press"
+    model.workspace.size = CGSize(width: width, height: 600)
+    (model.time.step, model.time.stepCount) = (3, 8)
+    model.time.mode = .seeking
     return model
   }
 
@@ -66,7 +66,7 @@ import TouchCanvas
     let alone = places(model)
     #expect(alone[.command(.sceneChoose)] == CGRect(x: 8, y: 8, width: 376, height: 32))
     #expect(alone[.more(.variant)] == nil)
-    (model.title, model.toolbar.variants) = ("Tap", ["the bar asks its button"])
+    (model.scene.title, model.toolbar.variants) = ("Tap", ["the bar asks its button"])
     let shared = places(model)
     let (scene, variant) = (shared[.command(.sceneChoose)], shared[.more(.variant)])
     #expect((variant?.width ?? 0) > 150 && variant?.maxX == 384)
@@ -84,13 +84,13 @@ import TouchCanvas
     var models: [WindowModel] = []
     for title in ["", "A", String(repeating: "A long title of a scene ", count: 8)] {
       var model = model(width)
-      model.title = title
+      model.scene.title = title
       models.append(model)
     }
     for time in [0, 0.4, 83.475, 12_345.6] {
       for speed in [1.0 / 16, 1, 100] {
         var model = model(width)
-        (model.toolbar.time, model.speed) = (time, speed)
+        (model.toolbar.time, model.time.speed) = (time, speed)
         models.append(model)
       }
     }
@@ -100,15 +100,15 @@ import TouchCanvas
       models.append(model)
     }
     var busy = model(width)
-    (busy.isSuspended, busy.waitingEvents, busy.isRecording, busy.isPaused) = (
-      true, 99, true, false
-    )
-    (busy.isPicking, busy.overlays, busy.toolbar.twoFingers) = (true, .all, .rotate)
+    (busy.time.queued, busy.recording.isOn, busy.time.mode) = (99, true, .playing)
+    (busy.workspace.isPicking, busy.drawing.overlays) = (true, .all)
+    busy.toolbar.twoFingers = .rotate
     models.append(busy)
     for model in models {
       let others = places(model).filter { !shared.contains($0.key) }
-      #expect(others == plain, "\(model.title) \(model.toolbar.time) \(width)")
-      let faults = PanelChecker(size: model.size).faults(ToolbarPicture.draw(model.bars, look))
+      #expect(others == plain, "\(model.scene.title) \(model.toolbar.time) \(width)")
+      let faults = PanelChecker(size: model.workspace.size).faults(
+        ToolbarPicture.draw(model.bars, look))
       #expect(faults.isEmpty, "\(width): \(faults)")
     }
   }
@@ -117,7 +117,7 @@ import TouchCanvas
     for isTouchMode in [false, true] {
       for width in stride(from: 410.0, through: 1700, by: 10) {
         var model = model(width)
-        model.isTouchMode = isTouchMode
+        model.workspace.isTouchMode = isTouchMode
         let picture = ToolbarPicture.draw(model.bars, look)
         let faults = PanelChecker(size: CGSize(width: width, height: 600)).faults(picture)
         #expect(faults.isEmpty, "\(width): \(faults)")
@@ -182,9 +182,9 @@ import TouchCanvas
       tooltip("command:transition.forward", model)
         == "\(step.title): \(step.summary) (Shift+Right); not now: this is the newest moment")
     let open = tooltip("command:scene.choose", model)
-    #expect(open.hasPrefix("\(model.title) \u{00B7} Choose scene: "))
-    model.isStart = true
-    #expect("\(model.title) \u{00B7} " + tooltip("command:scene.choose", model) == open)
+    #expect(open.hasPrefix("\(model.scene.title) \u{00B7} Choose scene: "))
+    model.scene.isStart = true
+    #expect("\(model.scene.title) \u{00B7} " + tooltip("command:scene.choose", model) == open)
   }
 
   /// The button says which variant is in effect.
@@ -224,7 +224,7 @@ import TouchCanvas
       return
     }
     #expect(title == "Overlays" && states == ["3 on", "3"])
-    #expect(words(1600) { $0.isRecording = true }.contains("Stop"))
+    #expect(words(1600) { $0.recording.isOn = true }.contains("Stop"))
     for key in ["H T J", "H", "T", "J"] { #expect(!usual.contains(key), "\(usual)") }
   }
 
@@ -251,11 +251,11 @@ import TouchCanvas
     for width in stride(from: 400.0, through: 1000, by: 20) {
       for isSuspended in [false, true] {
         var model = model(width)
-        model.isTouchMode = true
-        (model.isSuspended, model.waitingEvents) = (isSuspended, 12)
+        model.workspace.isTouchMode = true
+        model.time.queued = isSuspended ? 12 : nil
         let room = WindowLayout(model).statusLine
         let (picture, end) = TouchBarPicture.draw(model.bars, room, look)
-        #expect(PanelChecker(size: model.size).faults(picture).isEmpty, "\(width)")
+        #expect(PanelChecker(size: model.workspace.size).faults(picture).isEmpty, "\(width)")
         let ids = picture.regions.map(\.id)
         #expect(
           ids

@@ -145,14 +145,14 @@ import TouchTrace
       drag.hasMoved = true
       store.state.compose.drag = drag
       defer { store.state.compose.drag = nil }
-      return WindowModel(store.state, store.reading).hierarchy.refusing
+      return WindowModel(store.state, store.reading).left.hierarchy.refusing
     }
     // Neither into itself nor beside what is in it; beside a label, but not into it.
     #expect(refusing(.row(.view("card"))) == ["window", "card", "photo"])
     #expect(refusing(.row(.view("title"))) == ["window", "title"])
     #expect(refusing(.row(.recognizer("tap"))).isEmpty)
     #expect(refusing(.entry(.entry(.view))).isEmpty)
-    #expect(WindowModel(store.state, store.reading).hierarchy.refusing.isEmpty)
+    #expect(WindowModel(store.state, store.reading).left.hierarchy.refusing.isEmpty)
   }
 
   @Test func anArmedTileHasACrosshair() throws {

@@ -153,7 +153,7 @@ import TouchTrace
     store.run(.canvas(.mouseDown(button: 1, at)))
     store.run(.canvas(.mouseUp(button: 1, at)))
     #expect(store.state.selection == .view("card") && store.state.compose.others == ["box"])
-    #expect(WindowModel(store.state, store.reading).hierarchy.others == ["box"])
+    #expect(WindowModel(store.state, store.reading).left.hierarchy.others == ["box"])
   }
 
   // MARK: The list of a view's recognizers

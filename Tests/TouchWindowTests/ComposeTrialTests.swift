@@ -151,10 +151,10 @@ import TouchTrace
   @Test func relationsShowInTheTree() throws {
     var store = try ComposeWindow.store()
     store.reading.compose.objects[3].relations = ["requireToFail": ["pan"]]
-    let tree = WindowModel(store.state, store.reading).hierarchy
+    let tree = WindowModel(store.state, store.reading).left.hierarchy
     #expect(tree.hasPorts && tree.waits.map(\.from) == ["tap"] && tree.waits.map(\.to) == ["pan"])
     store.state.compose.isOn = false
-    #expect(!WindowModel(store.state, store.reading).hierarchy.hasPorts)
+    #expect(!WindowModel(store.state, store.reading).left.hierarchy.hasPorts)
   }
 
   /// How far the dragged frame is from what contains it, where a guide holds.
@@ -228,7 +228,7 @@ import TouchTrace
     store.reading.properties = [state]
     store.state.selection = .recognizer("pan")
     store.state.workspace.rightTab = .inspect
-    let rows = WindowModel(store.state, store.reading).inspect.rows
+    let rows = WindowModel(store.state, store.reading).right.inspect.rows
     #expect(rows.map(\.group) == [.values] && rows.map(\.isMixed) == [true])
   }
 
@@ -243,7 +243,7 @@ import TouchTrace
     ]
     store.state.selection = .recognizer("pan")
     store.state.workspace.rightTab = .inspect
-    let rows = WindowModel(store.state, store.reading).inspect.rows
+    let rows = WindowModel(store.state, store.reading).right.inspect.rows
     #expect(rows.map(\.name) == ["drives", "state"])
     #expect(rows.first?.kind == .text && rows.first?.hint == "{view: id, with: translation}")
     store.state.prompt = .field(.property(name: "drives", text: "{view: card, with: translation}"))
@@ -257,7 +257,7 @@ import TouchTrace
         .set(id: "pan", property: "drives", value: nil)
       ])
     store.state.compose.isOn = false
-    #expect(WindowModel(store.state, store.reading).inspect.rows.map(\.name) == ["state"])
+    #expect(WindowModel(store.state, store.reading).right.inspect.rows.map(\.name) == ["state"])
   }
 
   /// The key that opens a field is no letter of it; the next one is.

@@ -19,11 +19,11 @@ import TouchTrace
     store.state.playback.source = .replay
     store.state.playback.clock.setSpeed(16, .zero)
     store.state.playback.speedAfterReplay = 1
-    #expect(WindowModel(store.state, store.reading).speed == 16)
+    #expect(WindowModel(store.state, store.reading).time.speed == 16)
     store.wait(2)
     store.run(.advanced(replayEnded: true, fingers: []))
     #expect(store.state.playback.clock.speed == 1)
-    #expect(WindowModel(store.state, store.reading).speed == 1)
+    #expect(WindowModel(store.state, store.reading).time.speed == 1)
     let end = store.state.playback.clock.time(store.now)
     #expect(end == at(32))
     store.wait(0.5)
@@ -69,7 +69,7 @@ import TouchTrace
     store.state.playback.source = .replay
     store.reading.session.now = at(1.2)
     store.reading.session.replay = ReplayReading(next: at(2), end: at(4))
-    let hints = WindowModel(store.state, store.reading).replay.map {
+    let hints = WindowModel(store.state, store.reading).time.replay.map {
       Text.toolbar.replay($0.time, of: $0.length)
     }
     #expect(
@@ -88,7 +88,7 @@ import TouchTrace
     store.wait(3.2)
     store.reading.session.now = at(228.2)
     let model = WindowModel(store.state, store.reading)
-    #expect(model.isRecording && abs((model.recordedTime ?? 0) - 3.2) < 1e-6)
+    #expect(model.recording.isOn && abs((model.recording.unsaved?.length ?? 0) - 3.2) < 1e-6)
     #expect(Text.toolbar.recording(3.2).last == "Recording 3.2 s")
     store.send(
       .command(.record), effects: [.saveRecording(name: "a", since: mark)]

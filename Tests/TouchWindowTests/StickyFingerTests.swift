@@ -106,6 +106,6 @@ import TouchTrace
     }
     #expect(before[2] == after[2] && store.state.input.scene.tracker.held == [1, 2, 3])
     let model = WindowModel(store.state, store.reading)
-    #expect(model.linkedFingers == [1, 3] && model.heldFingers == [1, 2, 3])
+    #expect(model.fingers.linked == [1, 3] && model.fingers.held == [1, 2, 3])
   }
 }

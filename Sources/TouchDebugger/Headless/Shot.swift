@@ -64,7 +64,7 @@ public struct Shot {
       // As the window itself does it.
       let (input, plain, look) = try content(fonts)
       var model = plain
-      model.size = size
+      model.workspace.size = size
       canvas.draw(layers: WindowPicture.layers(WindowPicture.parts(input, model, look), look))
     } else {
       canvas.draw(picture.list, background: options.theme.window)
@@ -148,14 +148,14 @@ public struct Shot {
     if options.tab == .runs { reading.runs = RunBook.checked(session.scene) }
     let look = Look(theme: options.theme, metrics: metrics)
     var model = WindowModel(state, reading)
-    model.still = options.moment
+    model.time.still = options.moment
     guard options.panel == .window else { return (input, model, look) }
     // Lists are scrolled to what is marked in them, as in a window.
     for scroll in WindowPicture.parts(input, model, look).compactMap(\.scroll) {
       state.workspace.lists.reveal(scroll)
     }
     model = WindowModel(state, reading)
-    model.still = options.moment
+    model.time.still = options.moment
     return (input, model, look)
   }
 

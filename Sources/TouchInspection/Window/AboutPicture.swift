@@ -6,19 +6,19 @@ import TouchTrace
 /// What the scene is about, and how to touch it.
 enum AboutPicture {
   static func draw(
-    _ model: WindowModel, _ size: CGSize, _ look: Look
+    _ scene: OpenSceneModel, _ scenes: ScenesModel, _ size: CGSize, _ look: Look
   ) -> (picture: Picture, height: Double) {
     var picture = Picture()
     let bounds = CGRect(origin: .zero, size: size)
     let theme = look.theme
     let width = bounds.width - 32
     var y = bounds.minY + 24
-    for line in look.wrap(model.title, width, .ui(15, .semibold)) {
+    for line in look.wrap(scene.title, width, .ui(15, .semibold)) {
       picture.list.label(line, x: 16, middle: y, .ui(15, .semibold), theme.text, look)
       y += 21
     }
     y += 6
-    let about = model.about.replacingOccurrences(of: "**", with: "").replacingOccurrences(
+    let about = scene.about.replacingOccurrences(of: "**", with: "").replacingOccurrences(
       of: "`", with: ""
     ).replacingOccurrences(of: "*", with: "")
     // Line ends of the file are blanks in the text.
@@ -30,7 +30,7 @@ enum AboutPicture {
       theme.border.opacity(0.5), width: 1)
     let keys: [AboutKey] = [
       .touch, .twoTouches, .parallelTouches, .play, .step,
-      model.hasVariants ? .variant(model.variant.map(model.scenes.shown)) : .cancelTouches,
+      scenes.variants.isEmpty ? .cancelTouches : .variant(scenes.variant.map(scenes.shown)),
     ]
     for key in keys where y < bounds.maxY - 6 {
       picture.list.label(

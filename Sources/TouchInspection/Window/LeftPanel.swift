@@ -17,14 +17,14 @@ enum LeftPanel {
       TabsPicture.line(under: bar, from: bounds.minX, to: bounds.maxX, look))
     picture.append(
       TabsPicture.draw(
-        LeftTab.allCases.map { (.leftTab($0), Text.panels.title(of: $0), $0 == model.leftTab) },
+        LeftTab.allCases.map { (.leftTab($0), Text.panels.title(of: $0), $0 == model.left.tab) },
         more: .left, in: bar, look))
     let chain = chainHeight(input, model, bounds.maxY - bar.maxY)
     let page = CGRect(
       x: bounds.minX, y: bar.maxY, width: bounds.width,
       height: max(0, bounds.maxY - bar.maxY - chain))
-    let key = "left.\(model.leftTab.rawValue)"
-    let offset = model.offsets[key] ?? 0
+    let key = "left.\(model.left.tab.rawValue)"
+    let offset = model.workspace.offsets[key] ?? 0
     var scroll = WindowScroll(
       key: key, frame: page, content: 0, fade: ScrollBarPicture.fade)
     let whole = content(input, model, offset, look, &scroll)
@@ -48,7 +48,9 @@ enum LeftPanel {
   private static func chainHeight(
     _ input: PictureInput, _ model: WindowModel, _ room: Double
   ) -> Double {
-    guard model.showsChainInPanel, model.overlays.contains(.responders), input.probe == nil else {
+    guard model.showsChainInPanel, model.drawing.overlays.contains(.responders),
+      input.probe == nil
+    else {
       return 0
     }
     // All views of a way, a view controller and the application; of a longer chain the first ones.
@@ -64,35 +66,34 @@ enum LeftPanel {
   ) -> Picture {
     let page = scroll.frame
     let visible = offset..<(offset + page.height)
-    switch model.leftTab {
+    switch model.left.tab {
     case .hierarchy:
-      var hierarchy = model.hierarchy
-      hierarchy.selection = model.selection
-      hierarchy.hover = model.hover?.target
+      var hierarchy = model.left.hierarchy
+      hierarchy.selection = model.pointing.selection
+      hierarchy.hover = model.pointing.hover?.target
       hierarchy.visible = visible
       let list = HierarchyPicture.list(input, hierarchy, width: page.width, look)
       (scroll.content, scroll.head, scroll.row) = (list.height, list.head, hierarchy.rowHeight)
       scroll.marks = list.marks
       return list.picture
     case .scenes:
-      var scenes = model.scenes
-      scenes.variant = model.variant
-      scenes.hover = model.hover?.target
+      var scenes = model.left.scenes
+      scenes.hover = model.pointing.hover?.target
       scenes.visible = visible
-      let list = ScenesPicture.list(model.sceneList, scenes, width: page.width, look)
+      let list = ScenesPicture.list(model.left.sceneList, scenes, width: page.width, look)
       (scroll.content, scroll.head) = (list.height, list.head)
       scroll.marks = list.mark.map { [$0] } ?? []
       return list.picture
     case .articles:
-      var articles = model.articles
-      articles.hover = model.hover?.target
+      var articles = model.left.articles
+      articles.hover = model.pointing.hover?.target
       articles.visible = visible
       let list = ArticlesPicture.list(articles, width: page.width, look)
       (scroll.content, scroll.head) = (list.height, list.head)
       scroll.marks = list.mark.map { [$0] } ?? []
       return list.picture
     case .about:
-      let (picture, height) = AboutPicture.draw(model, page.size, look)
+      let (picture, height) = AboutPicture.draw(model.scene, model.left.scenes, page.size, look)
       scroll.content = height
       return picture
     }

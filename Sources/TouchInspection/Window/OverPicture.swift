@@ -9,10 +9,13 @@ enum OverPicture {
     _ look: Look
   ) -> Picture {
     var picture = Picture()
-    let bounds = CGRect(origin: .zero, size: model.size)
-    if model.help == nil, model.palette == nil {
+    let size = model.workspace.size
+    let bounds = CGRect(origin: .zero, size: size)
+    let pointing = model.pointing
+    let target = pointing.hover?.target
+    if model.cover?.leavesMarks ?? true {
       marks(model, layout, regions, look, &picture)
-      if let hover = model.hover {
+      if let hover = pointing.hover {
         // What a view had of a touch is written on; its lane shows it.
         let free = regions.filter { region in
           // Rows of the left panel mark themselves.
@@ -24,18 +27,18 @@ enum OverPicture {
         }
         outline(hover, free, look, &picture)
       }
-      if model.showsFocus, let focus = model.focus,
+      if pointing.showsFocus, let focus = pointing.focus,
         let region = regions.last(where: { $0.group == focus.group && $0.target == focus.target })
       {
         picture.append(FocusPicture.draw(region.outline, in: bounds, radius: region.radius, look))
       }
-      if let tooltip = model.tooltip {
+      if let tooltip = pointing.tooltip {
         let spared = regions.filter { region in
-          region.target == (model.isTooltipPinned ? .why : .whyTitle)
+          region.target == (tooltip.isPinned ? .why : .whyTitle)
             || touched.contains(region.target) && layout.canvas.contains(region.outline)
         }
         // The buttons beside the one that is asked about stay to be seen.
-        let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
+        let toolbar = CGRect(x: 0, y: 0, width: size.width, height: WindowLayout.toolbar)
         let bar = toolbar.contains(tooltip.at) ? [toolbar] : []
         picture.append(
           TooltipPicture.draw(
@@ -43,27 +46,25 @@ enum OverPicture {
             sparing: spared.map(\.outline) + bar))
       }
     }
-    if let palette = model.palette {
-      var palette = palette
-      palette.hover = model.hover?.target
-      picture.append(PalettePicture.draw(palette, size: model.size, look))
+    if case .palette(var palette) = model.cover {
+      palette.hover = target
+      picture.append(PalettePicture.draw(palette, size: size, look))
     }
-    if var menu = model.menu {
-      menu.hover = model.hover?.target
-      picture.append(MenuPicture.draw(menu, size: model.size, look))
+    if case .menu(var menu) = model.cover {
+      menu.hover = target
+      picture.append(MenuPicture.draw(menu, size: size, look))
     }
     // Rows of a menu can be dragged, too.
     if let compose = model.compose { picture.list.append(ComposePicture.over(compose, look)) }
-    if let question = model.question {
-      picture.append(
-        QuestionPicture.draw(question, hover: model.hover?.target, size: model.size, look))
-    }
-    if let work = model.work {
-      picture.append(WorkPicture.draw(work, hover: model.hover?.target, size: model.size, look))
-    }
-    if let help = model.help {
-      picture.append(
-        HelpPicture.draw(help, size: model.size, look, offset: model.offsets["help"] ?? 0).picture)
+    switch model.cover {
+    case .question(let question):
+      picture.append(QuestionPicture.draw(question, hover: target, size: size, look))
+    case .work(let work):
+      picture.append(WorkPicture.draw(work, hover: target, size: size, look))
+    case .help(let help):
+      let offset = model.workspace.offsets["help"] ?? 0
+      picture.append(HelpPicture.draw(help, size: size, look, offset: offset).picture)
+    case .palette, .menu, nil: break
     }
     return picture
   }
@@ -74,7 +75,8 @@ enum OverPicture {
     _ picture: inout Picture
   ) {
     let texts = texts(regions)
-    for region in regions where region.target == model.selection && region.outline.width > 2 {
+    let selection = model.pointing.selection
+    for region in regions where region.target == selection && region.outline.width > 2 {
       // Rows of the left panel and lanes of the timeline mark themselves.
       let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
       guard !layout.left.contains(middle), !layout.timeline.contains(middle) else { continue }
@@ -89,7 +91,7 @@ enum OverPicture {
         list.stroke(shape, isOverScene ? SceneColors.selection : look.theme.accent, width: 2)
       }
     }
-    for region in regions where model.breakpoints.contains(region.target) {
+    for region in regions where model.time.breakpoints.contains(region.target) {
       let at = CGPoint(x: region.outline.minX + 6, y: region.outline.minY + 7)
       picture.list.fill(.circle(at, 5), look.theme.window)
       picture.list.fill(.circle(at, 4), look.theme.danger)

@@ -13,14 +13,14 @@ package enum PanelPicture {
     _ panel: Panel, _ input: PictureInput, _ model: WindowModel, size: CGSize?, _ look: Look
   ) -> (picture: Picture, size: CGSize)? {
     var model = model
-    model.still = model.still ?? .end
+    model.time.still = model.time.still ?? .end
     switch panel {
     case .window:
-      model.size = size ?? CGSize(width: 1440, height: 900)
-      return (WindowPicture.draw(input, model, look), model.size)
+      model.workspace.size = size ?? CGSize(width: 1440, height: 900)
+      return (WindowPicture.draw(input, model, look), model.workspace.size)
     case .stage:
-      model.size = size ?? input.snapshot.screen
-      return (StagePicture.draw(input, model, look), model.size)
+      model.workspace.size = size ?? input.snapshot.screen
+      return (StagePicture.draw(input, model, look), model.workspace.size)
     case .canvas:
       let size = size ?? CGSize(width: 900, height: 750)
       var canvas = model.canvas
@@ -28,8 +28,8 @@ package enum PanelPicture {
       return (CanvasPicture.draw(input, canvas, CGRect(origin: .zero, size: size), look), size)
     case .timeline: return timeline(input, model, size, look)
     case .toolbar:
-      model.size = size ?? CGSize(width: 1440, height: WindowLayout.toolbar)
-      return (ToolbarPicture.draw(model.bars, look), model.size)
+      model.workspace.size = size ?? CGSize(width: 1440, height: WindowLayout.toolbar)
+      return (ToolbarPicture.draw(model.bars, look), model.workspace.size)
     case .recognizer, .why, .arbitration, .recognizers, .chain, .hierarchy, .scenes, .articles,
       .inspect, .log, .system:
       let width = size.map { max(1, $0.width - padding * 2) } ?? usualWidth(panel)
@@ -69,7 +69,7 @@ package enum PanelPicture {
       return WhyPicture.draw(model.explanation(input), input, width: width, look)
     case .arbitration:
       return ArbitrationPicture.draw(
-        input, model.arbitration, about: Explanation.last(input), width: width, look)
+        input, model.right.arbitration, about: Explanation.last(input), width: width, look)
     case .recognizers: return cards(input, width, room, look)
     case .chain:
       let height = ChainPicture.height(EmptyChain.room(input))
@@ -87,29 +87,29 @@ package enum PanelPicture {
     let all = 0..<longest
     switch panel {
     case .hierarchy:
-      var hierarchy = model.hierarchy
-      (hierarchy.selection, hierarchy.visible) = (model.selection, all)
+      var hierarchy = model.left.hierarchy
+      (hierarchy.selection, hierarchy.visible) = (model.pointing.selection, all)
       let list = HierarchyPicture.list(input, hierarchy, width: width, look)
       return (list.picture, list.height)
     case .scenes:
-      var scenes = model.scenes
-      (scenes.variant, scenes.visible) = (model.variant, all)
-      let list = ScenesPicture.list(model.sceneList, scenes, width: width, look)
+      var scenes = model.left.scenes
+      scenes.visible = all
+      let list = ScenesPicture.list(model.left.sceneList, scenes, width: width, look)
       return (list.picture, list.height)
     case .articles:
-      var articles = model.articles
+      var articles = model.left.articles
       articles.visible = all
       let list = ArticlesPicture.list(articles, width: width, look)
       return (list.picture, list.height)
     case .inspect:
-      let page = InspectPicture.draw(input, model.inspect, width: width, look)
+      let page = InspectPicture.draw(input, model.right.inspect, width: width, look)
       return (page.picture, page.height)
     case .system:
       let page = SystemPicture.draw(input, model.system, width: width, look)
       return (page.picture, page.height)
     case .log:
       func lines(_ height: Double) -> (picture: Picture, height: Double) {
-        let list = LogPicture.list(input, model.log, width: width, height: height, look)
+        let list = LogPicture.list(input, model.right.log, width: width, height: height, look)
         return (list.picture, list.height)
       }
       return lines(min(longest, lines(0).height))

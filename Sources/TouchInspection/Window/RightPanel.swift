@@ -23,15 +23,15 @@ enum RightPanel {
       TabsPicture.line(under: bar, from: bounds.minX, to: bounds.maxX, look))
     picture.append(
       TabsPicture.draw(
-        RightTab.row(isComposing: model.compose != nil, chosen: model.rightTab).map {
-          (.tab($0), Text.panels.title(of: $0), $0 == model.rightTab)
+        RightTab.row(isComposing: model.compose != nil, chosen: model.right.tab).map {
+          (.tab($0), Text.panels.title(of: $0), $0 == model.right.tab)
         },
         more: .right, in: bar, look))
     var page = CGRect(
       x: bounds.minX + margin, y: bar.maxY + 8, width: bounds.width - margin * 2,
       height: max(0, bounds.maxY - bar.maxY - 8))
-    if [.why, .recognizers].contains(model.rightTab),
-      let near = NearestRecognizers.draw(model.selection, input, width: page.width, look)
+    if [.why, .recognizers].contains(model.right.tab),
+      let near = NearestRecognizers.draw(model.pointing.selection, input, width: page.width, look)
     {
       picture.append(near.picture, offset: page.origin)
       let used = min(near.height, page.height)
@@ -39,38 +39,40 @@ enum RightPanel {
         x: page.minX, y: page.minY + used, width: page.width, height: page.height - used)
     }
     // The rows of lists reach out of the column of texts, so that their own texts stand in it.
-    if [.inspect, .runs, .log, .system].contains(model.rightTab) {
-      page = page.insetBy(dx: -PanelPen(look, scale: model.log.textScale).margin, dy: 0)
+    if [.inspect, .runs, .log, .system].contains(model.right.tab) {
+      page = page.insetBy(dx: -PanelPen(look, scale: model.right.log.textScale).margin, dy: 0)
     }
     var scroll = content(input, model, page, look, &picture)
     (scroll.frame.origin.x, scroll.frame.size.width) = (bounds.minX, bounds.width)
     // The log has a bar of its own beside its lines.
-    if model.rightTab != .log {
+    if model.right.tab != .log {
       picture.append(
         ScrollBarPicture.draw(
-          scroll, model.offsets[scroll.key] ?? 0, ground: look.theme.window, look))
+          scroll, model.workspace.offsets[scroll.key] ?? 0, ground: look.theme.window, look))
     }
     return (picture, scroll)
   }
 
   /// A small card is as high as a row that fingers press.
-  private static func smallHeight(_ model: WindowModel) -> Double { model.isTouchMode ? 44 : 32 }
+  private static func smallHeight(_ model: WindowModel) -> Double {
+    model.workspace.isTouchMode ? 44 : 32
+  }
 
   private static func marked(_ input: PictureInput, _ model: WindowModel) -> Handle? {
-    model.selection.flatMap { input.handle(of: $0) }
+    model.pointing.selection.flatMap { input.handle(of: $0) }
   }
 
   private static func content(
     _ input: PictureInput, _ model: WindowModel, _ page: CGRect, _ look: Look,
     _ picture: inout Picture
   ) -> WindowScroll {
-    let key = "right.\(model.rightTab.rawValue)"
-    let offset = model.offsets[key] ?? 0
+    let key = "right.\(model.right.tab.rawValue)"
+    let offset = model.workspace.offsets[key] ?? 0
     let drawn: Picture
     let height: Double
     var marks: [WindowScroll.Mark] = []
     var head = 0.0
-    switch model.rightTab {
+    switch model.right.tab {
     case .why:
       let (whole, full) = WhyPage.draw(
         model.explanation(input), input, marked: marked(input, model), size: page.size,
@@ -90,23 +92,24 @@ enum RightPanel {
       {
         marks = [
           .init(
-            id: model.selection?.description ?? "", top: place.lowerBound, bottom: place.upperBound)
+            id: model.pointing.selection?.description ?? "", top: place.lowerBound,
+            bottom: place.upperBound)
         ]
       }
     case .arbitration:
       let (whole, full) = ArbitrationPicture.draw(
-        input, model.arbitration, about: model.explanation(input), width: page.width,
-        rowHeight: model.isTouchMode ? 28 : 22, look)
+        input, model.right.arbitration, about: model.explanation(input), width: page.width,
+        rowHeight: model.workspace.isTouchMode ? 28 : 22, look)
       (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
     case .inspect:
-      var inspect = model.inspect
-      inspect.hover = model.hover?.target
+      var inspect = model.right.inspect
+      inspect.hover = model.pointing.hover?.target
       let list = InspectPicture.draw(input, inspect, width: page.width, look)
       (drawn, height) = (list.picture.scrolled(by: offset, in: page.size), list.height)
       marks = list.mark.map { [$0] } ?? []
     case .runs:
-      var runs = model.runs
-      runs.hover = model.hover?.target
+      var runs = model.right.runs
+      runs.hover = model.pointing.hover?.target
       let list = RunsPicture.draw(runs, width: page.width, look)
       (drawn, height) = (list.picture.scrolled(by: offset, in: page.size), list.height)
       marks = list.mark.map { [$0] } ?? []
@@ -115,8 +118,8 @@ enum RightPanel {
       (drawn, height) = (list.picture.scrolled(by: offset, in: page.size), list.height)
       marks = list.mark.map { [$0] } ?? []
     case .log:
-      var log = model.log
-      log.hover = model.hover?.target
+      var log = model.right.log
+      log.hover = model.pointing.hover?.target
       log.offset = offset
       let lines = LogPicture.list(input, log, width: page.width, height: page.height, look)
       (drawn, height, marks) = (lines.picture, lines.height, lines.marks)
@@ -125,6 +128,6 @@ enum RightPanel {
     picture.append(drawn, offset: page.origin)
     return WindowScroll(
       key: key, frame: page, content: height, head: head, marks: marks,
-      fade: model.rightTab == .log ? 0 : ScrollBarPicture.fade)
+      fade: model.right.tab == .log ? 0 : ScrollBarPicture.fade)
   }
 }

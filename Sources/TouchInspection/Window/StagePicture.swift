@@ -10,20 +10,21 @@ package enum StagePicture {
   package static func draw(_ input: PictureInput, _ model: WindowModel, _ look: Look) -> Picture {
     var picture = Picture()
     let bounds = CGRect(origin: .zero, size: input.snapshot.screen)
-    picture.list.fill(.rectangle(CGRect(origin: .zero, size: model.size)), look.theme.window)
+    picture.list.fill(
+      .rectangle(CGRect(origin: .zero, size: model.workspace.size)), look.theme.window)
     picture.list.clipped(to: bounds) {
-      $0.append(ScenePicture.draw(input.snapshot, look, render: model.render).list)
+      $0.append(ScenePicture.draw(input.snapshot, look, render: model.drawing.render).list)
     }
     let overlays = SceneOverlays(
       input, model.canvas, toCanvas: .identity, radius: 0, column: nil, look)
     picture.append(overlays.ground())
     picture.append(overlays.marks())
     picture.append(WhyPicture.line(model.explanation(input), in: bounds, look))
-    if let problem = model.problem {
+    if let problem = model.messages.problem {
       picture.append(ProblemPicture.draw(problem, in: bounds, look))
     }
-    if let work = model.work {
-      picture.append(WorkPicture.draw(work, hover: nil, size: model.size, look))
+    if case .work(let work) = model.cover {
+      picture.append(WorkPicture.draw(work, hover: nil, size: model.workspace.size, look))
     }
     return picture
   }

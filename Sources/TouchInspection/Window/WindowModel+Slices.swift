@@ -6,37 +6,37 @@ extension WindowModel {
   /// What the chips of the past say.
   var live: LiveModel {
     var live = LiveModel()
-    live.mode = mode
-    live.picture = still
-    live.isLive = isLive
-    live.goesOn = isLive && !isPaused && still == nil
-    live.isRecording = isRecording
-    live.recordedTime = recordedTime
-    live.rowHeight = log.rowHeight
-    live.newEvents = newEvents
-    live.hover = hover?.target
-    live.heldFingers = isLive ? heldFingers : []
-    live.focus = sceneFocus
-    live.linkedFingers = isLive ? linkedFingers : []
+    live.mode = time.mode
+    live.picture = time.still
+    live.isLive = time.isLive
+    live.goesOn = time.goesOn
+    live.isRecording = recording.isOn
+    live.recordedTime = recording.unsaved?.length
+    live.rowHeight = right.log.rowHeight
+    live.newEvents = time.newEvents
+    live.hover = pointing.hover?.target
+    live.heldFingers = time.isLive ? fingers.held : []
+    live.focus = drawing.focus
+    live.linkedFingers = time.isLive ? fingers.linked : []
     return live
   }
 
   /// The left panel has the responder chain, below the tree, where what can be added does not stand.
   var showsChainInPanel: Bool {
-    leftTab == .hierarchy && !showsLibrary && WindowLayout(self).shows(.left)
+    left.tab == .hierarchy && !showsLibrary && WindowLayout(self).shows(.left)
   }
 
   /// What can be added stands below the tree.
-  var showsLibrary: Bool { compose != nil && leftTab == .hierarchy }
+  var showsLibrary: Bool { compose != nil && left.tab == .hierarchy }
 
   /// The scene's part.
   var canvas: CanvasModel {
     CanvasModel(
-      render: render, focus: sceneFocus, overlays: compose?.head.isTrying == false ? [] : overlays,
-      ghosts: ghosts,
-      live: live, runs: scenes.runs,
-      run: scenes.run.map(scenes.shown), selection: selection, hover: isModal ? nil : hover?.target,
-      steady: steady, composing: compose?.head,
+      render: drawing.render, focus: drawing.focus,
+      overlays: compose?.head.isTrying == false ? [] : drawing.overlays, ghosts: fingers.ghosts,
+      live: live, runs: left.scenes.runs, run: left.scenes.run.map(left.scenes.shown),
+      selection: pointing.selection, hover: hover, steady: drawing.steady,
+      composing: compose?.head,
       showsChain: !showsChainInPanel)
   }
 
@@ -44,40 +44,47 @@ extension WindowModel {
   var bars: BarsModel {
     let layout = WindowLayout(self)
     return BarsModel(
-      width: size.width, title: title, isStart: isStart, isTouchMode: isTouchMode,
-      mode: hands, isTrying: compose?.head.isTrying ?? false, isRecording: isRecording,
-      isPaused: isPaused || still != nil, speed: speed,
-      queued: isSuspended ? waitingEvents : nil, overlays: overlays,
+      width: workspace.size.width, title: scene.title, isStart: scene.isStart,
+      isTouchMode: workspace.isTouchMode, mode: hands, isTrying: compose?.head.isTrying ?? false,
+      isRecording: recording.isOn, isPaused: time.isPaused || time.still != nil,
+      speed: time.speed, queued: time.queued, overlays: drawing.overlays,
       panels: WindowPanels([.left, .timeline, .right].filter { layout.shows($0) }),
-      hover: isModal ? nil : hover?.target,
-      focus: showsFocus && !isModal ? focus?.target : nil, toolbar: toolbar)
+      hover: hover, focus: pointing.showsFocus && !isModal ? pointing.focus?.target : nil,
+      toolbar: toolbar)
   }
 
   /// That of the line at the bottom.
   var status: StatusModel {
     StatusModel(
-      isStart: isStart, sceneFile: sceneFile, mode: hands,
-      activity: compose?.activity ?? .rest, isReplaying: isReplaying,
-      isPaused: isPaused, isLive: isLive, step: step, stepCount: stepCount, event: event,
-      eventCount: eventCount, progress: progress, speed: speed,
-      framesPerSecond: framesPerSecond, warning: slowFrame ?? warning)
+      isStart: scene.isStart, sceneFile: scene.file, mode: hands,
+      activity: compose?.activity ?? .rest, isReplaying: time.isReplaying,
+      isPaused: time.isPaused, isLive: time.isLive, step: time.step, stepCount: time.stepCount,
+      event: time.event, eventCount: time.eventCount, progress: progress, speed: time.speed,
+      warning: messages.warning)
   }
 
-  private var hands: HandsMode { compose != nil ? .compose : isPicking ? .pick : .touch }
+  /// What the pointer is over; nil while something covers the window.
+  private var hover: Target? { isModal ? nil : pointing.hover?.target }
+
+  private var hands: HandsMode {
+    compose != nil ? .compose : workspace.isPicking ? .pick : .touch
+  }
 
   /// What goes on for a while, and is said in the status line.
   private var progress: StatusModel.Progress? {
-    if let recordedTime, isLive, !isReplaying { return .recording(recordedTime) }
-    guard isReplaying, isLive, !isPicking else { return nil }
-    return replay.map { .replay($0.time, of: $0.length) }
+    if let unsaved = recording.unsaved, time.isLive, !time.isReplaying {
+      return .recording(unsaved.length)
+    }
+    guard time.isReplaying, !workspace.isPicking else { return nil }
+    return time.replay.map { .replay($0.time, of: $0.length) }
   }
 
   /// That of the tab System.
   var system: SystemModel {
     SystemModel(
-      table: systemTable, selection: selection, listings: listings,
-      writtenClasses: writtenClasses, rowHeight: log.rowHeight,
-      textScale: log.textScale)
+      table: right.systemTable, selection: pointing.selection, listings: right.listings,
+      writtenClasses: right.writtenClasses, rowHeight: right.log.rowHeight,
+      textScale: right.log.textScale)
   }
 
   /// Why a command can do nothing now, as the end of a sentence; nil when it can act.
@@ -88,10 +95,11 @@ extension WindowModel {
   /// That of the page without a scene.
   var start: StartModel {
     // Who reads the window reads this page: an article's own language comes where it is opened.
-    var articles = articles
-    articles.language = articles.language ?? language
+    var articles = left.articles
+    articles.language = articles.language ?? workspace.language
     return StartModel(
-      scenes: sceneList, articles: articles, recent: scenes.recent + scenes.recordings,
-      hover: isModal ? nil : hover?.target, rowHeight: scenes.rowHeight)
+      scenes: left.sceneList, articles: articles,
+      recent: left.scenes.recent + left.scenes.recordings, hover: hover,
+      rowHeight: left.scenes.rowHeight)
   }
 }

@@ -10,7 +10,7 @@ package enum WindowPicture {
   package static func draw(_ input: PictureInput, _ model: WindowModel, _ look: Look) -> Picture {
     var picture = Picture()
     picture.list.fill(
-      .rectangle(CGRect(origin: .zero, size: model.size)), look.theme.window)
+      .rectangle(CGRect(origin: .zero, size: model.workspace.size)), look.theme.window)
     for part in parts(input, model, look) {
       picture.list.clipped(to: part.frame) { $0.append(part.picture.list) }
       picture.regions += part.picture.regions
@@ -33,7 +33,7 @@ package enum WindowPicture {
   package static func parts(
     _ input: PictureInput, _ model: WindowModel, _ look: Look, watch: (String) -> Void = { _ in }
   ) -> [WindowPart] {
-    Text.speaking(model.language) { made(input, model, look, watch: watch) }
+    Text.speaking(model.workspace.language) { made(input, model, look, watch: watch) }
   }
 
   private static func made(
@@ -42,7 +42,7 @@ package enum WindowPicture {
     let layout = WindowLayout(model)
     var canvas: Picture
     var cards: WindowScroll?
-    if model.isStart {
+    if model.scene.isStart {
       (canvas, cards) = start(model, layout.canvas, look)
     } else {
       canvas = CanvasPicture.draw(input, model.canvas, layout.canvas, look)
@@ -51,9 +51,10 @@ package enum WindowPicture {
         canvas.append(ComposePicture.draw(compose, toWindow, in: layout.canvas, look))
       }
     }
-    if let problem = model.problem {
-      canvas.append(ProblemPicture.draw(problem, in: layout.canvas, isStart: model.isStart, look))
-    } else if let notice = model.notice {
+    if let problem = model.messages.problem {
+      canvas.append(
+        ProblemPicture.draw(problem, in: layout.canvas, isStart: model.scene.isStart, look))
+    } else if let notice = model.messages.notice {
       chip(notice, layout.canvas, look, &canvas)
     }
     canvas.regions = canvas.regions.compactMap { region in
@@ -75,22 +76,25 @@ package enum WindowPicture {
     if let compose = model.compose {
       add("library", .library, library) {
         LibraryPicture.draw(
-          compose.library, in: library, offset: model.offsets["library"] ?? 0, model.hover?.target,
+          compose.library, in: library, offset: model.workspace.offsets["library"] ?? 0,
+          model.pointing.hover?.target,
           look)
       }
       add("strip", .scene, layout.strip) {
-        (OutcomeStrip.draw(compose, in: layout.strip, model.hover?.target, look), nil)
+        (OutcomeStrip.draw(compose, in: layout.strip, model.pointing.hover?.target, look), nil)
       }
       if let text = compose.text {
         add("text", .text, layout.text) {
-          SceneTextPicture.draw(text, in: layout.text, offset: model.offsets["text"] ?? 0, look)
+          SceneTextPicture.draw(
+            text, in: layout.text, offset: model.workspace.offsets["text"] ?? 0, look)
         }
       }
     }
     add("right", .right, layout.right) { RightPanel.draw(input, model, layout.right, look) }
     add("timeline", .timeline, layout.timeline) { timeline(input, model, layout.timeline, look) }
     if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
-    let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
+    let toolbar = CGRect(
+      x: 0, y: 0, width: model.workspace.size.width, height: WindowLayout.toolbar)
     if model.caption == nil {
       add("toolbar", .toolbar, toolbar) { (ToolbarPicture.draw(model.bars, look), nil) }
     }
@@ -102,7 +106,9 @@ package enum WindowPicture {
     let cover = OverPicture.draw(
       model, layout, parts.flatMap(\.picture.regions), touched: touched, look)
     if !cover.list.commands.isEmpty {
-      add(WindowPart.over, .over, CGRect(origin: .zero, size: model.size)) { (cover, nil) }
+      add(WindowPart.over, .over, CGRect(origin: .zero, size: model.workspace.size)) {
+        (cover, nil)
+      }
     }
     return parts
   }
@@ -112,9 +118,11 @@ package enum WindowPicture {
     _ input: PictureInput, _ model: WindowModel, _ bounds: CGRect, _ look: Look
   ) -> Picture {
     if let caption = model.caption {
-      return CaptionPicture.draw(caption, bounds, hover: model.hover?.target, look)
+      return CaptionPicture.draw(caption, bounds, hover: model.pointing.hover?.target, look)
     }
-    guard model.isTouchMode else { return StatusPicture.draw(input, model.status, bounds, look) }
+    guard model.workspace.isTouchMode else {
+      return StatusPicture.draw(input, model.status, bounds, look)
+    }
     var (picture, end) = TouchBarPicture.draw(model.bars, bounds, look)
     let rest = CGRect(x: 0, y: 0, width: bounds.maxX - end, height: bounds.height)
     if rest.width >= 340 {
@@ -132,7 +140,7 @@ package enum WindowPicture {
     var picture = Picture()
     picture.list.fill(.rectangle(bounds), look.theme.window)
     let scroll = WindowScroll(key: "start", frame: bounds, content: height)
-    let offset = model.offsets[scroll.key] ?? 0
+    let offset = model.workspace.offsets[scroll.key] ?? 0
     picture.append(cards.scrolled(by: offset, in: bounds.size), offset: bounds.origin)
     picture.append(ScrollBarPicture.draw(scroll, offset, ground: look.theme.window, look))
     return (picture, scroll)

@@ -7,125 +7,60 @@ import TouchTrace
 /// What pictures of the window are made of: a function of the state and of what it stands on.
 extension WindowModel {
   package init(_ state: DebuggerState, _ reading: Reading) {
-    self.init()
-    let language = state.preferences.shownLanguage
-    self.language = language
-    Text.speaking(language) { fill(state, reading) }
+    self = Text.speaking(state.preferences.shownLanguage) { Self.spoken(state, reading) }
   }
 
-  private mutating func fill(_ state: DebuggerState, _ reading: Reading) {
-    addDocument(state, reading)
-    addPlayback(state, reading)
-    addWorkspace(state)
-    addPrompt(state, reading)
-    hierarchy = HierarchyModel(state)
-    if state.compose.isOn {
-      hierarchy.others = Set(state.compose.others)
-      hierarchy.refusing = ComposePreview.refusing(Context(state, reading, .zero))
-      hierarchy.waits = reading.compose.objects.flatMap { object in
-        (object.relations["requireToFail"] ?? []).map { (from: object.id, to: $0) }
-      }
-    }
+  /// Each part once, in the language that is spoken.
+  private static func spoken(_ state: DebuggerState, _ reading: Reading) -> WindowModel {
+    var model = WindowModel()
+    model.scene = OpenSceneModel(state, reading)
+    model.time = TimeModel(state, reading)
+    model.recording = RecordingModel(state, reading)
+    model.fingers = FingersModel(state)
+    model.workspace = WorkspaceModel(state)
+    model.drawing = DrawingModel(state)
+    model.pointing = PointingModel(state)
+    model.timelineSettings = TimelineSettings(state)
+    model.cover = CoverModel(state, reading)
+    model.messages = MessagesModel(state, reading)
+    model.left = LeftPanelModel(state, reading)
+    model.right = RightPanelModel(state, reading)
+    model.toolbar = ToolbarModel(state, reading)
+    model.compose = state.compose.isOn ? ComposeModel(state, reading) : nil
+    model.caption = CaptionModel(state, reading)
+    return model
+  }
+}
+
+extension LeftPanelModel {
+  fileprivate init(_ state: DebuggerState, _ reading: Reading) {
+    self.init()
+    tab = state.workspace.leftTab
+    hierarchy = HierarchyModel(state, reading)
     sceneList = reading.scenes
     scenes = ScenesModel(state, reading)
     articles = ArticlesModel(state, reading)
-    caption = CaptionModel(state, reading)
-    log = LogModel(state, reading)
+  }
+}
+
+extension RightPanelModel {
+  fileprivate init(_ state: DebuggerState, _ reading: Reading) {
+    self.init()
+    tab = state.workspace.rightTab
+    arbitration = state.workspace.arbitration
     inspect = InspectModel(state, reading)
     runs = RunsModel(state, reading)
-    if state.workspace.rightTab == .system {
+    log = LogModel(state, reading)
+    systemTable = state.workspace.systemTable
+    if tab == .system {
       listings = ShippedListings.all
       writtenClasses = reading.source.classes
-    }
-    toolbar = ToolbarModel(state, reading)
-    if state.compose.isOn { compose = ComposeModel(state, reading) }
-  }
-
-  private mutating func addDocument(_ state: DebuggerState, _ reading: Reading) {
-    let scene = state.document.scene
-    isStart = state.document.isStart
-    (title, about) = reading.words(of: scene)
-    hasVariants = !scene.variants.isEmpty
-    variant = scene.variant
-    sceneFile = String(scene.path.split(separator: "/").last ?? "")
-    problem = state.problem
-    notice = state.notice?.text
-    selection = state.selection
-    timelineRange = state.document.timelineRange
-    timelineArea = state.document.timelineArea
-    lanes = state.document.timeline.lanes
-    sceneFocus = state.document.instruments.focus
-    steady = state.steady
-    isRecording =
-      state.document.recordedSince != nil || reading.configuration.recordingPath != nil
-    recordedSince = state.document.recordedSince
-    recordedTime = state.document.recordedSince.map { max(0, reading.session.now.since($0)) }
-  }
-
-  private mutating func addPlayback(_ state: DebuggerState, _ reading: Reading) {
-    let count = reading.session.trace.events.count
-    step = reading.playhead.step + 1
-    stepCount = reading.session.steps.count
-    event = reading.playhead.lastEvent + 1
-    eventCount = count
-    mode = state.playback.mode
-    isPaused = state.playback.isStill
-    isLive = state.playback.isAtNewest
-    newEvents = isLive ? 0 : count - event
-    isReplaying = state.playback.mode == .replaying
-    replay = reading.session.replay.map { (reading.session.now.seconds, $0.end?.seconds) }
-    speed = state.playback.clock.speed
-    let held = state.input.scene.tracker.held
-    heldFingers = held.sorted()
-    linkedFingers = state.input.scene.linked.intersection(held).sorted()
-    ghosts = state.input.pointer.ghosts
-    isSuspended = reading.input.reading.system.isSuspended
-    waitingEvents = reading.input.reading.system.waiting.count
-    breakpoints = Set(state.workspace.breakpoints.list.compactMap(\.target))
-    slowFrame = state.slowFrame?.text
-    warning = reading.configuration.warning
-  }
-
-  private mutating func addWorkspace(_ state: DebuggerState) {
-    let workspace = state.workspace
-    size = state.input.size
-    panels = state.shownPanels
-    split = workspace.split
-    drawer = workspace.drawer
-    leftTab = workspace.leftTab
-    rightTab = workspace.rightTab
-    systemTable = workspace.systemTable
-    arbitration = workspace.arbitration
-    overlays = workspace.overlays
-    render = workspace.render
-    offsets = workspace.lists.all
-    isPicking = workspace.isPicking
-    isTouchMode = state.input.touchMode != nil
-    focus = state.focus.current
-    showsFocus = state.focus.isShown
-  }
-
-  private mutating func addPrompt(_ state: DebuggerState, _ reading: Reading) {
-    hover = state.hover.region
-    tooltip = state.hover.tooltip.map { ($0.text, $0.at) }
-    isTooltipPinned = state.hover.tooltip?.isPinned ?? false
-    switch state.prompt {
-    case .palette(var model):
-      PromptUpdate.fill(&model, reading)
-      palette = model
-    case .menu(let model): menu = model
-    case .help(let query):
-      help = HelpModel(
-        query: query, sections: reading.configuration.keymap.helpSections(matching: query))
-    case .question(let model): question = model
-    case .work(let progress): work = WorkModel(progress.kind, share: progress.share)
-    case .field, nil: break
     }
   }
 }
 
 extension HierarchyModel {
-  fileprivate init(_ state: DebuggerState) {
+  fileprivate init(_ state: DebuggerState, _ reading: Reading) {
     self.init()
     query = state.document.tree.query
     collapsed = state.document.tree.collapsed
@@ -136,6 +71,12 @@ extension HierarchyModel {
     isFocused = state.prompt == .field(.hierarchy)
     hasPorts = state.compose.isOn
     rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
+    guard state.compose.isOn else { return }
+    others = Set(state.compose.others)
+    refusing = ComposePreview.refusing(Context(state, reading, .zero))
+    waits = reading.compose.objects.flatMap { object in
+      (object.relations["requireToFail"] ?? []).map { (from: object.id, to: $0) }
+    }
   }
 }
 
@@ -151,6 +92,7 @@ extension ScenesModel {
     runs = scene.runs
     run = state.document.run
     variants = scene.variants
+    variant = scene.variant
     names = reading.names(of: scene)
     files = state.workspace.search.files
     problem = state.workspace.search.problem

@@ -130,13 +130,13 @@ import TouchWindow
     try press(.question("Q-000-4"))
     let question = try #require(data.question("Q-000-4"))
     #expect(articles.page == .question("Q-000-4") && articles.guide?.phase == .asking)
-    #expect(window.model.articles.lines == [question.question.chinese])
+    #expect(window.model.left.articles.lines == [question.question.chinese])
     window.send(.press(.article(.language(.japanese))))
-    #expect(window.model.articles.lines == [question.question.japanese])
+    #expect(window.model.left.articles.lines == [question.question.japanese])
     window.send(.press(.article(.choice(0))))
     play()
     isThere(question.place, question.moment, question.sights, question.id)
-    #expect(window.model.articles.lines.last == question.answer.japanese)
+    #expect(window.model.left.articles.lines.last == question.answer.japanese)
   }
 
   @Test func theSearchKnowsAllLanguages() throws {
@@ -153,14 +153,16 @@ import TouchWindow
     window.command("left.scenes")
     window.turn()
     window.state.workspace.search.query = "\u{547D}\u{4E2D}\u{6D4B}\u{8BD5}"
-    let found = window.model.scenes.topics(window.model.sceneList).flatMap(\.scenes).map(\.file)
+    let found = window.model.left.scenes.topics(window.model.left.sceneList).flatMap(\.scenes).map(
+      \.file)
     #expect(found.contains("010-overlay") && !found.contains("021-zoom"))
     window.state.workspace.search.query = "GOLD-000-25"
-    let golden = window.model.scenes.topics(window.model.sceneList).flatMap(\.scenes).map(\.file)
+    let golden = window.model.left.scenes.topics(window.model.left.sceneList).flatMap(\.scenes).map(
+      \.file)
     #expect(golden == ["000-td-tap"])
     window.command("palette")
     window.type("\u{624B}\u{52BF}")
-    let matches = try #require(window.model.palette).matches.map(\.action)
+    let matches = try #require(window.model.cover?.palette).matches.map(\.action)
     #expect(matches.contains(.command(.gestureForward)))
     #expect(matches.contains { if case .article = $0 { true } else { false } })
   }
@@ -170,12 +172,12 @@ import TouchWindow
     defer { window.end() }
     window.command("left.scenes")
     window.turn()
-    let sections = try #require(window.model.scenes.sections["000-td-tap"])
+    let sections = try #require(window.model.left.scenes.sections["000-td-tap"])
     #expect(sections.contains { $0.id.article == "000" && $0.id.anchor == "conflicts" })
     window.send(.press(.article(.section(SectionID("000", "conflicts")))))
     window.turn()
     #expect(articles.section == SectionID("000", "conflicts"))
-    #expect((window.model.offsets["left.articles"] ?? 0) > 1000, "it is scrolled to")
+    #expect((window.model.workspace.offsets["left.articles"] ?? 0) > 1000, "it is scrolled to")
   }
 
   // MARK: Questions
@@ -191,7 +193,7 @@ import TouchWindow
       if let prediction = question.prediction {
         #expect(articles.guide?.phase == .asking, "\(question.id)")
         #expect(window.session.trace.events.isEmpty, "\(question.id) reveals something")
-        #expect(!window.model.articles.lines.contains { question.answer.all.contains($0) })
+        #expect(!window.model.left.articles.lines.contains { question.answer.all.contains($0) })
         let right = try #require(prediction.choices.firstIndex { $0.isRight })
         window.send(.press(.article(.choice(right))))
       }
@@ -199,7 +201,7 @@ import TouchWindow
       #expect(articles.guide?.phase == .shown, "\(question.id)")
       isThere(question.place, question.moment, question.sights, question.id)
       let language = try #require(data.article(question.article)).language
-      #expect(window.model.articles.lines.last == question.answer[language], "\(question.id)")
+      #expect(window.model.left.articles.lines.last == question.answer[language], "\(question.id)")
       let lines = lines(window.session.trace)
       var rest = lines[...]
       for line in question.check {

@@ -51,7 +51,7 @@ import TouchWindow
     let other = try text(path).replacing("backgroundColor: blue", with: "backgroundColor: green")
     try other.write(toFile: path, atomically: true, encoding: .utf8)
     window.command("save.scene")
-    let question = try #require(window.model.question)
+    let question = try #require(window.model.cover?.question)
     #expect(question.lines.first == "1 of your 1 changes fit the new text.")
     #expect(question.third != nil && question.difference.contains { $0.contains("green") })
     #expect(try text(path) == other)
@@ -93,7 +93,7 @@ import TouchWindow
     let first = try text(path)
     select(window, .recognizer("doubleTap"))
     command(window, "compose.delete")
-    let question = try #require(window.model.question)
+    let question = try #require(window.model.cover?.question)
     #expect(question.title == "Delete doubleTap?")
     #expect(question.lines.first?.hasPrefix("doubleTap is used in ") == true)
     #expect(question.difference.contains { $0.contains("requireToFail: [doubleTap, longPress]") })
@@ -121,7 +121,7 @@ import TouchWindow
     window.turn()
     select(window, .view("view"))
     command(window, "compose.delete")
-    #expect(window.model.question == nil)
+    #expect(window.model.cover?.question == nil)
     #expect(
       window.state.compose.outcome?.hasPrefix("Deleted view and 1 recognizer.") == true,
       "\(window.state.compose.outcome ?? "")")
@@ -145,7 +145,7 @@ import TouchWindow
     // Undo brings the old id back, and it is selected.
     command(window, "undo")
     #expect(window.state.selection == .recognizer("doubleTap"))
-    #expect(window.model.inspect.selection == .recognizer("doubleTap"))
+    #expect(window.model.right.inspect.selection == .recognizer("doubleTap"))
   }
 
   /// Inspect does not show what an undo took away.
@@ -158,7 +158,7 @@ import TouchWindow
     #expect(window.state.selection == .recognizer("longPress2"))
     command(window, "undo")
     #expect(window.state.selection == .view("card"))
-    #expect(window.model.inspect.selection == .view("card"))
+    #expect(window.model.right.inspect.selection == .view("card"))
     command(window, "redo")
     #expect(window.session.scene.text.contains("longPress2"))
   }
@@ -199,7 +199,7 @@ import TouchWindow
     window.turn()
     #expect(window.state.selection == .view("<UIView>#2"))
     #expect(
-      window.model.inspect.rows.contains {
+      window.model.right.inspect.rows.contains {
         $0.name == "frame" && $0.value == "[40, 320, 255, 160]"
       })
     command(window, "compose.right")

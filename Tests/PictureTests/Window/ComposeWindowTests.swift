@@ -157,7 +157,7 @@ import TouchWindow
     try other.write(toFile: path, atomically: true, encoding: .utf8)
     window.perform(.compose(.mergeFile))
     window.turn()
-    let question = try #require(window.model.question)
+    let question = try #require(window.model.cover?.question)
     #expect(question.lines.first == "1 of your 2 changes fit the new text.")
     #expect(question.lines.dropFirst().first?.hasPrefix("Does not fit: place card (line ") == true)
     #expect(

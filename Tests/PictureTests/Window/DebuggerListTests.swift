@@ -52,7 +52,7 @@ extension DebuggerTests {
         .wheel(dx: 0, dy: -3, at: CGPoint(x: tree.midX, y: tree.midY)))
       debugger.turn()
     }
-    let end = debugger.model.offsets["left.hierarchy"] ?? 0
+    let end = debugger.model.workspace.offsets["left.hierarchy"] ?? 0
     #expect(end > 0)
     let last = try #require(debugger.view.input.snapshot.views.last).name
     try press("field:hierarchy", debugger)
@@ -60,9 +60,9 @@ extension DebuggerTests {
     #expect(debugger.regions.contains { $0.id == "view:\(last)" && tree.contains($0.outline) })
     debugger.state.workspace.lists["left.hierarchy"] = 1e6
     frame(debugger)
-    #expect((debugger.model.offsets["left.hierarchy"] ?? 0) <= end)
+    #expect((debugger.model.workspace.offsets["left.hierarchy"] ?? 0) <= end)
     type("zzz", debugger)
-    #expect(debugger.model.offsets["left.hierarchy"] == 0)
+    #expect(debugger.model.workspace.offsets["left.hierarchy"] == 0)
   }
 
   @Test func aFilterInAScrolledLogShowsItsLines() throws {
@@ -72,7 +72,7 @@ extension DebuggerTests {
     try press("command:tab.log", debugger)
     try press("field:log", debugger)
     type("longpress", debugger)
-    let all = debugger.model.log.filter.seqs.map { "event:\($0)" }
+    let all = debugger.model.right.log.filter.seqs.map { "event:\($0)" }
     #expect(!all.isEmpty && ids("event:", debugger).filter(all.contains).count > 1)
     // A kind less: the list is shorter, and none of it is scrolled away.
     debugger.state.workspace.lists["right.log"] = 1e6
@@ -81,7 +81,7 @@ extension DebuggerTests {
     let lines = debugger.regions.filter {
       $0.id.hasPrefix("event:") && room.contains(CGPoint(x: $0.outline.midX, y: $0.outline.midY))
     }
-    #expect(lines.count == debugger.model.log.filter.seqs.count)
+    #expect(lines.count == debugger.model.right.log.filter.seqs.count)
   }
 
   @Test func allListsAreSettledInOnePlace() throws {
@@ -93,14 +93,14 @@ extension DebuggerTests {
     for tab in RightTab.allCases {
       debugger.state.workspace.rightTab = tab
       frame(debugger)
-      #expect((debugger.model.offsets["right.\(tab.rawValue)"] ?? 0) < 1e4, "\(tab)")
+      #expect((debugger.model.workspace.offsets["right.\(tab.rawValue)"] ?? 0) < 1e4, "\(tab)")
     }
     for tab in LeftTab.allCases {
       debugger.state.workspace.leftTab = tab
       frame(debugger)
-      #expect((debugger.model.offsets["left.\(tab.rawValue)"] ?? 0) < 1e5, "\(tab)")
+      #expect((debugger.model.workspace.offsets["left.\(tab.rawValue)"] ?? 0) < 1e5, "\(tab)")
     }
-    #expect(debugger.model.offsets["timeline"] == 0)
+    #expect(debugger.model.workspace.offsets["timeline"] == 0)
   }
 
   @Test func aSelectionFromElsewhereShowsInTheTree() throws {
@@ -122,7 +122,7 @@ extension DebuggerTests {
     // Scrolled away by hand it stays away.
     debugger.state.workspace.lists["left.hierarchy"] = 0
     frame(debugger)
-    #expect(debugger.model.offsets["left.hierarchy"] == 0)
+    #expect(debugger.model.workspace.offsets["left.hierarchy"] == 0)
   }
 
   /// As little as shows it, and once.
@@ -136,7 +136,7 @@ extension DebuggerTests {
     func lane() -> Picture.Region? {
       debugger.regions.first { $0.id == "lane:card+chain" && $0.group == "timeline/lanes" }
     }
-    #expect(lane() == nil && (debugger.model.offsets["timeline"] ?? 0) == 0)
+    #expect(lane() == nil && (debugger.model.workspace.offsets["timeline"] ?? 0) == 0)
     debugger.state.selection = .view("root.view")
     frame(debugger)
     let shown = try #require(lane())
@@ -144,7 +144,8 @@ extension DebuggerTests {
     #expect(shown.outline.height >= 24)
     debugger.state.workspace.lists["timeline"] = 0
     frame(debugger)
-    #expect(debugger.model.offsets["timeline"] == 0, "scrolled away by hand it stays away")
+    #expect(
+      debugger.model.workspace.offsets["timeline"] == 0, "scrolled away by hand it stays away")
   }
 
   @Test func theListOfScenesStaysWhereItIs() throws {
@@ -156,13 +157,13 @@ extension DebuggerTests {
     let room = WindowLayout(debugger.model).left
     let id = "scene:\(debugger.session.scene.path)"
     #expect(debugger.regions.contains { $0.id == id && room.contains($0.outline) })
-    let offset = debugger.model.offsets["left.scenes"] ?? 0
+    let offset = debugger.model.workspace.offsets["left.scenes"] ?? 0
     #expect(offset > 0)
     let run = try #require(debugger.session.scene.runs.first).name
     debugger.press(.run(run))
     frame(debugger)
-    #expect(debugger.model.scenes.run == run)
-    #expect(debugger.model.offsets["left.scenes"] == offset)
+    #expect(debugger.model.left.scenes.run == run)
+    #expect(debugger.model.workspace.offsets["left.scenes"] == offset)
   }
 
   @Test func whatHasNoRoomIsInAMenu() throws {
@@ -170,12 +171,14 @@ extension DebuggerTests {
     defer { debugger.end() }
     debugger.state.input.size = CGSize(width: 680, height: 430)
     try press("more:right", debugger)
-    #expect(debugger.model.menu?.items.map(\.action).contains(.press(.command(.tabSystem))) == true)
+    #expect(
+      debugger.model.cover?.menu?.items.map(\.action).contains(.press(.command(.tabSystem))) == true
+    )
     try press("menu:command:tab.system", debugger)
-    #expect(debugger.model.rightTab == .system && debugger.model.menu == nil)
+    #expect(debugger.model.right.tab == .system && debugger.model.cover?.menu == nil)
     try press("more:toolbar", debugger)
     #expect(
-      debugger.model.menu?.items.first { $0.action == .press(.command(.overlayAreas)) }?.isOn
+      debugger.model.cover?.menu?.items.first { $0.action == .press(.command(.overlayAreas)) }?.isOn
         == false)
     // In a window that is that low the menu has pages.
     while !debugger.regions.contains(where: { $0.id == "menu:command:overlay.areas" }) {
@@ -183,7 +186,7 @@ extension DebuggerTests {
       try press(try #require(page).id, debugger)
     }
     try press("menu:command:overlay.areas", debugger)
-    #expect(debugger.model.overlays.contains(.areas))
+    #expect(debugger.model.drawing.overlays.contains(.areas))
   }
 
   @Test func thePaletteOpensScenesByNameOrFile() throws {
@@ -191,7 +194,7 @@ extension DebuggerTests {
     defer { debugger.end() }
     key("p", [.control], debugger)
     type("012many", debugger)
-    let first = try #require(debugger.model.palette?.matches.first)
+    let first = try #require(debugger.model.cover?.palette?.matches.first)
     #expect("\(first.action)".hasSuffix("012-many.yaml") && first.title.hasPrefix("Open scene: "))
     // By its title at once: no file has to be loaded for it.
     #expect(first.title == "Open scene: Sixty-four views, twelve recognizers")
@@ -201,7 +204,7 @@ extension DebuggerTests {
     key("p", [.control, .shift], debugger)
     type("table", debugger)
     #expect(
-      debugger.model.palette?.matches.contains { "\($0.action)".hasSuffix("023-table.yaml") }
+      debugger.model.cover?.palette?.matches.contains { "\($0.action)".hasSuffix("023-table.yaml") }
         == true)
   }
 
@@ -218,7 +221,7 @@ extension DebuggerTests {
     #expect(debugger.field == "hierarchy")
     key("escape", [], debugger)
     key("o", [.control], debugger)
-    #expect(debugger.field == "scenes" && debugger.model.leftTab == .scenes)
+    #expect(debugger.field == "scenes" && debugger.model.left.tab == .scenes)
   }
 
   @Test func everyEditSaysWhatItChanged() throws {
@@ -227,29 +230,29 @@ extension DebuggerTests {
     debugger.state.selection = .recognizer("longPress")
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
-    #expect(debugger.model.inspect.difference?.sentence.contains("no touch yet") == true)
+    #expect(debugger.model.right.inspect.difference?.sentence.contains("no touch yet") == true)
     debugger.command("undo")
     click(try scenePlace("card", debugger), debugger)
     try press("property:delaysTouchesBegan:toggle", debugger)
     debugger.command("undo")
     debugger.turn()
-    #expect(debugger.model.inspect.difference?.sentence != nil)
+    #expect(debugger.model.right.inspect.difference?.sentence != nil)
     debugger.press(.requirement(.add, "doubleTap"))
     debugger.turn()
-    let relation = try #require(debugger.model.inspect.difference?.sentence)
+    let relation = try #require(debugger.model.right.inspect.difference?.sentence)
     #expect(!relation.isEmpty)
     debugger.press(.property("isEnabled", .toggle))
     debugger.turn()
     let time = try #require(debugger.state.document.difference?.time)
     let start = debugger.view.reading.gestureStart
     let relative = Int(((time.seconds - start.seconds) * 1000).rounded())
-    let text = try #require(debugger.model.inspect.difference?.sentence)
+    let text = try #require(debugger.model.right.inspect.difference?.sentence)
     #expect(text.contains("differs from \(relative) ms on."), "\(text)")
     #expect(text.contains(" (before: "), "\(text)")
     debugger.press(.property("numberOfTapsRequired", .plus))
     debugger.turn()
     #expect(
-      debugger.model.inspect.difference?.sentence
+      debugger.model.right.inspect.difference?.sentence
         == Text.edits.noDifference)
   }
 
@@ -263,6 +266,6 @@ extension DebuggerTests {
     #expect(ids("scene:", debugger).allSatisfy { $0.hasSuffix("012-many.yaml") })
     key("return", [], debugger)
     #expect(debugger.session.scene.path.hasSuffix("012-many.yaml"))
-    #expect(debugger.field == nil && debugger.model.leftTab == .scenes)
+    #expect(debugger.field == nil && debugger.model.left.tab == .scenes)
   }
 }

@@ -31,7 +31,7 @@ extension DebuggerTests {
     let debugger = try open("012-many")
     defer { debugger.end() }
     rightClick(try scenePlace("label", debugger), debugger)
-    let menu = try #require(debugger.model.menu)
+    let menu = try #require(debugger.model.cover?.menu)
     let views = menu.items.filter { if case .select(.view) = $0.action { true } else { false } }
     #expect(
       views.map { "\($0.title) \($0.detail)" } == [
@@ -43,7 +43,7 @@ extension DebuggerTests {
     // The label never takes touches: what is behind it is asked about.
     #expect(menu.items.first?.title == "card")
     try press("menu:select:view:card", debugger)
-    #expect(debugger.model.menu == nil && debugger.model.selection == .view("card"))
+    #expect(debugger.model.cover?.menu == nil && debugger.model.pointing.selection == .view("card"))
   }
 
   @Test func aMenuIsUsedWithKeysAlone() throws {
@@ -51,7 +51,7 @@ extension DebuggerTests {
     defer { debugger.end() }
     debugger.state.selection = .recognizer("tap")
     key("menu", debugger)
-    let menu = try #require(debugger.model.menu)
+    let menu = try #require(debugger.model.cover?.menu)
     #expect(menu.items.first == .heading("tap"))
     #expect(menu.items[menu.selected].action == .why(.recognizer("tap")))
     let steps = try #require(menu.items.firstIndex { $0.action == .enable(.recognizer("tap")) })
@@ -60,7 +60,8 @@ extension DebuggerTests {
     #expect(debugger.session.edits.map(\.path) == ["tap.isEnabled"])
     key("menu", debugger)
     key("escape", debugger)
-    #expect(debugger.model.menu == nil && debugger.model.selection == .recognizer("tap"))
+    #expect(
+      debugger.model.cover?.menu == nil && debugger.model.pointing.selection == .recognizer("tap"))
   }
 
   @Test func aTouchCanBeCancelledByItsMenu() throws {
@@ -96,7 +97,7 @@ extension DebuggerTests {
     #expect(!debugger.regions.contains { $0.id == "timeline:plot" || $0.id == "command:tab.why" })
     let first = try #require(cards.first?.outline)
     click(CGPoint(x: first.midX, y: first.midY), debugger)
-    #expect(!debugger.model.isStart && debugger.model.leftTab == .hierarchy)
+    #expect(!debugger.model.scene.isStart && debugger.model.left.tab == .hierarchy)
     #expect(debugger.session.scene.path == "scenes/000-td-tap.yaml")
   }
 
@@ -134,13 +135,14 @@ extension DebuggerTests {
       debugger.session.inputs.contains { if case .digitizer = $0.event { true } else { false } })
     #expect(!lines(debugger).contains("button action touchUpInside"))
     #expect(
-      debugger.model.notice?.hasPrefix("Loaded again; the same input gives another result from ")
+      debugger.model.messages.notice?.hasPrefix(
+        "Loaded again; the same input gives another result from ")
         == true)
     // A broken file leaves everything as it is.
     let before = lines(debugger)
     try "touchscope: 1\nwindow: [".write(toFile: path, atomically: true, encoding: .utf8)
     debugger.turn(after: 0.3)
-    #expect(debugger.model.problem != nil && lines(debugger) == before)
+    #expect(debugger.model.messages.problem != nil && lines(debugger) == before)
   }
 
   /// Inspect says of the saved scene what it said of the edit before, and of no other.
@@ -157,12 +159,12 @@ extension DebuggerTests {
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
     #expect(
-      debugger.model.inspect.difference?.sentence
+      debugger.model.right.inspect.difference?.sentence
         == "longPress no longer ends at all (before: failed). It differs from 0 ms on.")
     try (text + "\n# saved again\n").write(toFile: path, atomically: true, encoding: .utf8)
     debugger.turn(after: 0.3)
     #expect(
-      debugger.model.inspect.difference?.sentence
+      debugger.model.right.inspect.difference?.sentence
         == Text.edits.noDifference)
     #expect(
       debugger.state.document.edits.current.map(\.path) == ["longPress.isEnabled"], "the edit stays"
@@ -174,9 +176,9 @@ extension DebuggerTests {
     debugger.turn()
     #expect(
       debugger.state.document.edits.current.isEmpty
-        && debugger.model.notice?.contains("edits refused") == true)
+        && debugger.model.messages.notice?.contains("edits refused") == true)
     #expect(
-      debugger.model.inspect.difference?.sentence
+      debugger.model.right.inspect.difference?.sentence
         == "hold now fails at 8 ms (before: nothing). It differs from 0 ms on."
     )
   }
@@ -192,6 +194,6 @@ extension DebuggerTests {
     let count = debugger.session.inputs.count
     let banner = try #require(debugger.regions.last { $0.id == "problem" })
     click(CGPoint(x: banner.outline.midX, y: banner.outline.maxY - 6), debugger)
-    #expect(debugger.session.inputs.count == count && debugger.model.problem == nil)
+    #expect(debugger.session.inputs.count == count && debugger.model.messages.problem == nil)
   }
 }

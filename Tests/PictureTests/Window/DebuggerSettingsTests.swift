@@ -61,7 +61,7 @@ extension DebuggerTests {
         first.turn()
       }
       // While it is dragged nothing is written.
-      #expect(abs(first.model.split.left - edge.x - 60) < 1)
+      #expect(abs(first.model.workspace.split.left - edge.x - 60) < 1)
       #expect(try String(contentsOfFile: folder + "/settings.json", encoding: .utf8) == before)
       first.handle(
         .mouseUp(button: 1, CGPoint(x: edge.x + 60, y: 300)))
@@ -72,9 +72,11 @@ extension DebuggerTests {
       first.end()
       let second = try openKeeping(folder)
       defer { second.end() }
-      #expect(second.model.split == first.model.split && second.model.panels == [.left, .timeline])
+      #expect(
+        second.model.workspace.split == first.model.workspace.split
+          && second.model.workspace.panels == [.left, .timeline])
       #expect(second.state.isLight && second.state.preferences.textScale == 1.1)
-      #expect(abs(second.model.size.width - 1440 / 1.1) < 0.01)
+      #expect(abs(second.model.workspace.size.width - 1440 / 1.1) < 0.01)
       #expect(WindowLayout(second.model).right.width == 0)
     }
   }
@@ -88,7 +90,7 @@ extension DebuggerTests {
       first.end()
       let second = try openKeeping(folder)
       defer { second.end() }
-      #expect(!second.state.isLight && !second.model.panels.contains(.left))
+      #expect(!second.state.isLight && !second.model.workspace.panels.contains(.left))
     }
   }
 
@@ -97,7 +99,7 @@ extension DebuggerTests {
       try "{".write(toFile: folder + "/settings.json", atomically: true, encoding: .utf8)
       let debugger = try openKeeping(folder)
       defer { debugger.end() }
-      #expect(debugger.model.notice?.contains("settings.json cannot be read") == true)
+      #expect(debugger.model.messages.notice?.contains("settings.json cannot be read") == true)
       debugger.command("panel.left")
       debugger.turn()
       #expect(try SettingsFile(path: folder + "/settings.json").read() != nil, "it is written anew")
@@ -118,20 +120,21 @@ extension DebuggerTests {
       defer { second.end() }
       second.command("open")
       try press("recent:recordings/004-blue-1.rec", second)
-      #expect(second.state.playback.source == .replay && second.model.problem == nil)
+      #expect(second.state.playback.source == .replay && second.model.messages.problem == nil)
       // Other scenes that were open come after them, the open one does not.
       second.command("left.scenes")
       second.load("\(Stories.root)/scenes/000-td-tap.yaml")
       second.command("open")
       second.turn()
-      #expect(second.model.scenes.recent.map(\.path) == ["\(Stories.root)/scenes/004-blue-1.yaml"])
+      #expect(
+        second.model.left.scenes.recent.map(\.path) == ["\(Stories.root)/scenes/004-blue-1.yaml"])
       type("nothing like this", second)
       #expect(!second.regions.contains { $0.id.hasPrefix("recent:") })
       // A file that is gone leaves the list.
       second.state.workspace.search.query = ""
       try FileManager.default.removeItem(atPath: "recordings/004-blue-1.rec")
       try press("recent:recordings/004-blue-1.rec", second)
-      #expect(second.model.notice?.contains("004-blue-1.rec no longer exists") == true)
+      #expect(second.model.messages.notice?.contains("004-blue-1.rec no longer exists") == true)
       #expect(second.state.preferences.recents.recordings.isEmpty)
     }
   }
@@ -145,13 +148,13 @@ extension DebuggerTests {
     #expect(debugger.regions.contains { $0.id == "file:\(Stories.root)/scenes/000-td-tap.yaml" })
     enter(debugger)
     #expect(
-      debugger.model.scenes.problem == "There is no file \(Stories.root)/scenes/000-td-ta.")
+      debugger.model.left.scenes.problem == "There is no file \(Stories.root)/scenes/000-td-ta.")
     #expect(debugger.field == "scenes" && debugger.session.scene.path.hasSuffix("004-blue-1.yaml"))
     type("p.yaml", debugger)
-    #expect(debugger.model.scenes.problem == nil)
+    #expect(debugger.model.left.scenes.problem == nil)
     enter(debugger)
     #expect(debugger.session.scene.path.hasSuffix("000-td-tap.yaml"))
-    #expect(debugger.field == nil && debugger.model.scenes.query.isEmpty)
+    #expect(debugger.field == nil && debugger.model.left.scenes.query.isEmpty)
     // A folder is gone on in.
     debugger.command("open")
     debugger.turn()
@@ -169,15 +172,15 @@ extension DebuggerTests {
       let debugger = try open("004-blue-1")
       defer { debugger.end() }
       debugger.perform(.openTyped(folder + "/bad.yaml"))
-      #expect(debugger.model.problem?.text.contains("bad.yaml") == true)
+      #expect(debugger.model.messages.problem?.text.contains("bad.yaml") == true)
       #expect(debugger.state.preferences.recents.scenes.count == 1)
       try press("problem", debugger)
-      #expect(debugger.model.problem == nil)
+      #expect(debugger.model.messages.problem == nil)
       click(try scenePlace("button", debugger), debugger)
       #expect(lines(debugger).contains("button action touchUpInside"))
       debugger.open(folder + "/bad.yaml")
       debugger.command("escape")
-      #expect(debugger.model.problem == nil)
+      #expect(debugger.model.messages.problem == nil)
     }
   }
 }

@@ -52,10 +52,11 @@ extension DebuggerTests {
       #expect(debugger.regions.contains { $0.id == sign }, "\(command)")
       debugger.command(command)
       frame(debugger)
-      #expect(debugger.model.drawer == nil && !debugger.regions.contains { $0.id == sign })
+      #expect(
+        debugger.model.workspace.drawer == nil && !debugger.regions.contains { $0.id == sign })
       debugger.command(command)
       key("escape", [], debugger)
-      #expect(debugger.model.drawer == nil, "Esc closes \(command)")
+      #expect(debugger.model.workspace.drawer == nil, "Esc closes \(command)")
     }
   }
 
@@ -69,7 +70,8 @@ extension DebuggerTests {
     let row = try #require(debugger.regions.last { $0.id == "view:card" })
     #expect(layout.left.contains(row.outline))
     click(CGPoint(x: row.outline.midX, y: row.outline.midY), debugger)
-    #expect(debugger.model.selection == .view("card") && debugger.session.trace.events.isEmpty)
+    #expect(
+      debugger.model.pointing.selection == .view("card") && debugger.session.trace.events.isEmpty)
   }
 
   @Test func openShowsItsFieldAndAHiddenFieldTakesNoText() throws {
@@ -82,7 +84,7 @@ extension DebuggerTests {
     #expect(debugger.field == nil)
     debugger.handle(.text("x"))
     frame(debugger)
-    #expect(debugger.model.scenes.query.isEmpty)
+    #expect(debugger.model.left.scenes.query.isEmpty)
   }
 
   @Test func theCardsOfTheListStayWhereTheyAre() throws {
@@ -90,8 +92,8 @@ extension DebuggerTests {
     defer { debugger.end() }
     debugger.state.workspace.leftTab = .scenes
     frame(debugger)
-    let titles = debugger.model.sceneList.map(\.title)
-    let offset = debugger.model.offsets["left.scenes"] ?? 0
+    let titles = debugger.model.left.sceneList.map(\.title)
+    let offset = debugger.model.workspace.offsets["left.scenes"] ?? 0
     let cards = debugger.regions.filter { $0.id.hasPrefix("scene:") }
     #expect(titles.count > 50 && debugger.isReadingScenes && cards.count > 1)
     #expect(cards.contains { $0.id.hasSuffix("004-blue-1.yaml") }, "the open one is revealed once")
@@ -101,9 +103,9 @@ extension DebuggerTests {
     let before = debugger.regions.filter { $0.id.hasPrefix("scene:") }
     // The pictures of some scenes are enough.
     for _ in 0..<14 { frame(debugger) }
-    #expect(debugger.model.sceneList.contains { $0.thumbnailSize != .zero })
-    #expect(debugger.model.sceneList.map(\.title) == titles)
-    #expect(debugger.model.offsets["left.scenes"] == scrolled)
+    #expect(debugger.model.left.sceneList.contains { $0.thumbnailSize != .zero })
+    #expect(debugger.model.left.sceneList.map(\.title) == titles)
+    #expect(debugger.model.workspace.offsets["left.scenes"] == scrolled)
     #expect(debugger.regions.filter { $0.id.hasPrefix("scene:") } == before)
   }
 
@@ -125,7 +127,7 @@ extension DebuggerTests {
     var seen: [SceneRender] = []
     for _ in 0..<3 {
       key("o", [], debugger)
-      seen.append(debugger.model.render)
+      seen.append(debugger.model.drawing.render)
     }
     #expect(seen == [.wireframe, .both, .contents])
   }
@@ -150,23 +152,23 @@ extension DebuggerTests {
     }
     debugger.state.input.modifiers = .shift
     drag()
-    let area = try #require(debugger.model.timelineArea)
+    let area = try #require(debugger.model.timelineSettings.area)
     #expect(area.end > area.start && debugger.state.playback.isAtNewest)
     frame(debugger)
     #expect(debugger.regions.contains { $0.id == "timeline:area" })
     debugger.state.input.modifiers = []
     drag()
-    #expect(debugger.model.timelineArea == area && !debugger.state.playback.isAtNewest)
+    #expect(debugger.model.timelineSettings.area == area && !debugger.state.playback.isAtNewest)
     debugger.state.focus.current = nil
     debugger.state.selection = nil
     key("escape", [], debugger)
-    #expect(debugger.model.timelineArea == nil)
+    #expect(debugger.model.timelineSettings.area == nil)
     debugger.state.selection = .finger(1)
     debugger.handle(.mouseMoved(CGPoint(x: 700, y: 300)))
     key("r", [], debugger)
     let finger = try #require(debugger.view.input.ahead?.fingers.first)
-    #expect(debugger.model.timelineArea?.start == finger.startTime)
-    #expect(debugger.model.timelineArea?.end == finger.endTime)
+    #expect(debugger.model.timelineSettings.area?.start == finger.startTime)
+    #expect(debugger.model.timelineSettings.area?.end == finger.endTime)
   }
 
   @Test func whatWasWrongGoesWithItsValue() throws {
@@ -182,7 +184,7 @@ extension DebuggerTests {
       frame(debugger)
     }
     func problem() -> String? {
-      debugger.model.inspect.rows.first { $0.name == "numberOfTapsRequired" }?.problem
+      debugger.model.right.inspect.rows.first { $0.name == "numberOfTapsRequired" }?.problem
     }
     try refuse()
     #expect(problem()?.contains("from 1 to 100") == true, "\(problem() ?? "")")
@@ -218,30 +220,30 @@ extension DebuggerTests {
     func ask() throws {
       debugger.open(recording)
       frame(debugger)
-      let question = try #require(debugger.model.question)
+      let question = try #require(debugger.model.cover?.question)
       #expect(
         question.lines.joined().contains("is not the same as when") && question.lines.count >= 2)
       #expect(debugger.state.playback.source == .hands && debugger.session === session)
     }
     try ask()
     key("escape", [], debugger)
-    #expect(debugger.model.question == nil && debugger.session === session)
+    #expect(debugger.model.cover?.question == nil && debugger.session === session)
     try ask()
     // Enter does nothing harmful; the other answer has to be chosen.
     key("enter", [], debugger)
-    #expect(debugger.model.question == nil && debugger.session === session)
+    #expect(debugger.model.cover?.question == nil && debugger.session === session)
     try ask()
     key("tab", [], debugger)
-    #expect(debugger.model.question?.chosen == .yes)
+    #expect(debugger.model.cover?.question?.chosen == .yes)
     key("enter", [], debugger)
-    #expect(debugger.model.question == nil && debugger.session !== session)
+    #expect(debugger.model.cover?.question == nil && debugger.session !== session)
     let next = debugger.session
     debugger.open(recording)
     frame(debugger)
     // Beside the box nothing is pressed.
     click(CGPoint(x: 20, y: 20), debugger)
-    #expect(debugger.model.question != nil && debugger.session === next)
+    #expect(debugger.model.cover?.question != nil && debugger.session === next)
     try press("question:yes", debugger)
-    #expect(debugger.model.question == nil && debugger.session !== next)
+    #expect(debugger.model.cover?.question == nil && debugger.session !== next)
   }
 }

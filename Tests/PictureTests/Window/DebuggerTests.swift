@@ -69,7 +69,7 @@ import TouchWindow
     debugger.turn()
     #expect(debugger.probe.map { debugger.view.input.name(of: $0.winner) } == "button")
     click(point, debugger)
-    #expect(debugger.model.selection == .view("button"))
+    #expect(debugger.model.pointing.selection == .view("button"))
     #expect(debugger.session.trace.events.isEmpty)
   }
 
@@ -78,12 +78,12 @@ import TouchWindow
     defer { debugger.end() }
     click(try scenePlace("card", debugger), debugger)
     try press("recognizer:longPress", debugger)
-    #expect(debugger.model.selection == .recognizer("longPress"))
+    #expect(debugger.model.pointing.selection == .recognizer("longPress"))
     let input = debugger.view.input
     let why = Explanation.about(try #require(input.handle(of: .recognizer("longPress"))), input)
     #expect(why.title == "longPress failed: lifted early")
     try press("command:tab.inspect", debugger)
-    #expect(debugger.model.inspect.rows.contains { $0.name == "minimumPressDuration" })
+    #expect(debugger.model.right.inspect.rows.contains { $0.name == "minimumPressDuration" })
   }
 
   @Test func anEditRunsTheSameFingersAgainAndNamesTheDifference() throws {
@@ -98,7 +98,7 @@ import TouchWindow
     #expect(
       debugger.state.document.edits.current == [Edit(path: "longPress.isEnabled", value: "false")])
     #expect(!lines(debugger).contains("longPress possible -> failed liftedEarly"))
-    #expect(debugger.model.inspect.difference?.sentence.contains("longPress") == true)
+    #expect(debugger.model.right.inspect.difference?.sentence.contains("longPress") == true)
     debugger.command("undo")
     debugger.turn()
     #expect(debugger.state.document.edits.current.isEmpty)
@@ -115,9 +115,10 @@ import TouchWindow
     debugger.command("start")
     debugger.turn()
     #expect(
-      !debugger.state.playback.isAtNewest && !debugger.model.isLive && debugger.model.newEvents > 0)
+      !debugger.state.playback.isAtNewest && !debugger.model.time.isLive
+        && debugger.model.time.newEvents > 0)
     click(try scenePlace("button", debugger), debugger)
-    #expect(debugger.session.steps.count == all && debugger.model.notice != nil)
+    #expect(debugger.session.steps.count == all && debugger.model.messages.notice != nil)
     try press("command:fork", debugger)
     #expect(debugger.state.playback.isAtNewest && debugger.session.steps.isEmpty)
     debugger.command("live")
@@ -132,7 +133,7 @@ import TouchWindow
     debugger.command("breakpoint")
     click(try scenePlace("button", debugger), debugger)
     #expect(debugger.state.playback.clock.isPaused)
-    #expect(debugger.model.notice?.contains("tap failed \u{00B7} ") == true)
+    #expect(debugger.model.messages.notice?.contains("tap failed \u{00B7} ") == true)
     // The lift waits; it comes with the present, and the breakpoint does not stop that.
     debugger.state.workspace.breakpoints.toggle(Breakpoint(.delivery(view: "button", phase: nil)))
     debugger.command("live")
@@ -149,7 +150,7 @@ import TouchWindow
     try press("menu:command:suspend", debugger)
     click(at, debugger)
     debugger.turn()
-    #expect(debugger.model.isSuspended && debugger.model.waitingEvents == 2)
+    #expect(debugger.model.time.queued == 2)
     let held: [String] = [
       "eventFetcher suspends", "eventFetcher queues 1", "eventFetcher queues 2",
     ]
@@ -180,11 +181,14 @@ import TouchWindow
     }
     key("p", [.control, .shift])
     for letter in ["t", "o", "u", "c", "h", " ", "a"] { key(letter, types: letter) }
-    #expect(debugger.model.palette?.query == "touch a" && !debugger.model.overlays.contains(.areas))
+    #expect(
+      debugger.model.cover?.palette?.query == "touch a"
+        && !debugger.model.drawing.overlays.contains(.areas))
     key("return")
-    #expect(debugger.model.palette == nil && debugger.model.overlays.contains(.areas))
+    #expect(
+      debugger.model.cover?.palette == nil && debugger.model.drawing.overlays.contains(.areas))
     key("u", types: "u")
-    #expect(!debugger.model.overlays.contains(.areas))
+    #expect(!debugger.model.drawing.overlays.contains(.areas))
   }
 
   /// Each command that has a key can be given at any time; none ends the program but its own.
@@ -236,6 +240,7 @@ import TouchWindow
     }
     debugger.handle(.mouseMoved(CGPoint(x: 300, y: 300)))
     debugger.turn()
-    #expect(!debugger.isTouchMode && debugger.model.size == CGSize(width: 1440, height: 900))
+    #expect(
+      !debugger.isTouchMode && debugger.model.workspace.size == CGSize(width: 1440, height: 900))
   }
 }

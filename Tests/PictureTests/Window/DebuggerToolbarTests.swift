@@ -37,22 +37,22 @@ extension DebuggerTests {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
     try press("command:transition.forward", debugger)
-    #expect(debugger.model.notice == "Nothing has happened yet.")
+    #expect(debugger.model.messages.notice == "Nothing has happened yet.")
     #expect(!debugger.state.playback.clock.isPaused)
     click(try scenePlace("button", debugger), debugger)
     try press("command:transition.back", debugger)
-    #expect(!debugger.state.playback.isAtNewest && debugger.model.notice == nil)
+    #expect(!debugger.state.playback.isAtNewest && debugger.model.messages.notice == nil)
     try press("more:simulate", debugger)
     try press("menu:command:suspend", debugger)
-    #expect(debugger.model.notice == "An earlier moment shows; press End to go live.")
+    #expect(debugger.model.messages.notice == "An earlier moment shows; press End to go live.")
     for _ in 0..<2 { debugger.command("gesture.forward") }
     debugger.turn()
-    #expect(debugger.model.step == debugger.model.stepCount)
+    #expect(debugger.model.time.step == debugger.model.time.stepCount)
     try press("command:live", debugger)
     #expect(debugger.state.playback.isAtNewest && !debugger.state.playback.clock.isPaused)
     try press("more:time", debugger)
     try press("menu:speed:0.25", debugger)
-    #expect(debugger.state.playback.clock.speed == 0.25 && debugger.model.speed == 0.25)
+    #expect(debugger.state.playback.clock.speed == 0.25 && debugger.model.time.speed == 0.25)
   }
 
   @Test func everyButtonHasItsKeyInTheTooltip() throws {
@@ -69,7 +69,7 @@ extension DebuggerTests {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
     let toolbar = CGRect(
-      x: 0, y: 0, width: debugger.model.size.width, height: WindowLayout.toolbar)
+      x: 0, y: 0, width: debugger.model.workspace.size.width, height: WindowLayout.toolbar)
     let bar = debugger.regions.filter { toolbar.contains($0.outline) }
     var refused = 0
     var count = 0
@@ -86,7 +86,7 @@ extension DebuggerTests {
         entry.text.title, summary: entry.text.summary,
         keys: debugger.model.toolbar.keys[keys] ?? "",
         refusal: reason)
-      if id == .sceneChoose { words = "\(debugger.model.title) \u{00B7} \(words)" }
+      if id == .sceneChoose { words = "\(debugger.model.scene.title) \u{00B7} \(words)" }
       #expect(region.tooltip == .text(words), "\(id)")
     }
     #expect(count > 10 && refused > 3 && refused < count)
@@ -148,7 +148,7 @@ extension DebuggerTests {
     #expect(lines(debugger).contains { $0.hasPrefix("pinch possible -> began") })
     #expect(
       debugger.state.input.pointer.finger == nil && debugger.state.input.scene.tracker.down.isEmpty)
-    #expect(debugger.model.ghosts == nil)
+    #expect(debugger.model.fingers.ghosts == nil)
   }
 
   /// With fingers alone: the bar at the bottom stops the time, steps, and cancels what is held elsewhere.
@@ -176,7 +176,7 @@ extension DebuggerTests {
         && lines(debugger).contains("card touchesCancelled"))
     finger(.ended, held, debugger)
     try tap("cancelTouches")
-    #expect(debugger.model.notice == "No touch is down.")
+    #expect(debugger.model.messages.notice == "No touch is down.")
     try tap("play")
     #expect(debugger.state.playback.clock.isPaused)
     try tap("event.back")
@@ -185,7 +185,7 @@ extension DebuggerTests {
     try tap("play")
     #expect(!debugger.state.playback.clock.isPaused && debugger.state.playback.isAtNewest)
     try tap("mode.toggle")
-    #expect(debugger.model.isPicking)
+    #expect(debugger.model.workspace.isPicking)
     try tap("mode.toggle")
     try tap("twoFingers.mirrored")
     #expect(debugger.model.toolbar.twoFingers == .mirrored)
@@ -197,11 +197,11 @@ extension DebuggerTests {
     let button = try #require(debugger.regions.last { $0.id == "command:record" })
     let at = CGPoint(x: button.outline.midX, y: button.outline.midY)
     debugger.send(.panel(.hold(at)))
-    #expect(debugger.model.tooltip?.text == button.tooltip.text(in: Trace()))
-    #expect(debugger.model.menu == nil)
+    #expect(debugger.model.pointing.tooltip?.text == button.tooltip.text(in: Trace()))
+    #expect(debugger.model.cover?.menu == nil)
     let row = try #require(debugger.regions.last { $0.id == "view:board" && $0.outline.minX < 100 })
     debugger.send(.panel(.hold(CGPoint(x: row.outline.midX, y: row.outline.midY))))
-    #expect(debugger.model.menu?.items.first?.title == "board")
+    #expect(debugger.model.cover?.menu?.items.first?.title == "board")
   }
 
   /// The menu of scenes finds one by its title, and opens it.
@@ -212,15 +212,15 @@ extension DebuggerTests {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
     try press("command:scene.choose", debugger)
-    for _ in 0..<200 where debugger.model.palette?.items.count ?? 0 < 5 { debugger.turn() }
-    let items = try #require(debugger.model.palette?.items)
+    for _ in 0..<200 where debugger.model.cover?.palette?.items.count ?? 0 < 5 { debugger.turn() }
+    let items = try #require(debugger.model.cover?.palette?.items)
     #expect(items.first?.title.hasPrefix("Open") == false, "scenes come first, by their titles")
     debugger.type("single tap, double")
     debugger.turn()
     debugger.command("activate")
     debugger.turn()
     #expect(debugger.session.scene.path.hasSuffix("000-td-tap.yaml"))
-    #expect(debugger.model.palette == nil)
+    #expect(debugger.model.cover?.palette == nil)
   }
 
   /// The picker shows which variant is in effect, and live edits in its place until they are dropped.
@@ -229,18 +229,18 @@ extension DebuggerTests {
     defer { debugger.end() }
     let variant = try #require(debugger.state.document.scene.variants.first)
     try press("more:variant", debugger)
-    #expect(debugger.model.menu?.items.first { $0.isOn == true }?.title == "No variant")
+    #expect(debugger.model.cover?.menu?.items.first { $0.isOn == true }?.title == "No variant")
     try press("menu:variant:\(variant)", debugger)
-    #expect(debugger.model.variant == variant)
+    #expect(debugger.model.left.scenes.variant == variant)
     click(try scenePlace("card", debugger), debugger)
     debugger.state.selection = .recognizer("longPress")
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
     #expect(debugger.model.toolbar.changes == 1)
     try press("more:variant", debugger)
-    #expect(debugger.model.menu?.items.contains { $0.isOn == true } == false)
+    #expect(debugger.model.cover?.menu?.items.contains { $0.isOn == true } == false)
     try press("menu:variant:\(variant)", debugger)
-    #expect(debugger.model.toolbar.changes == 0 && debugger.model.variant == variant)
+    #expect(debugger.model.toolbar.changes == 0 && debugger.model.left.scenes.variant == variant)
     #expect(!debugger.session.trace.events.isEmpty, "the touches stay")
   }
 

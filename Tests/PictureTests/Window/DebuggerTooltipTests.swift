@@ -22,24 +22,24 @@ extension DebuggerTests {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
     let id = try pressRule(debugger)
-    let said = try #require(debugger.model.tooltip?.text)
+    let said = try #require(debugger.model.pointing.tooltip?.text)
     let region = try #require(debugger.regions.last { $0.id == id })
     #expect(said == region.tooltip.text(in: debugger.view.input.trace) && !said.isEmpty)
     debugger.turn(after: 20)
-    #expect(debugger.model.tooltip?.text == said, "it can be read")
+    #expect(debugger.model.pointing.tooltip?.text == said, "it can be read")
     debugger.handle(.mouseMoved(CGPoint(x: region.outline.midX + 1, y: region.outline.midY)))
     debugger.turn()
-    #expect(debugger.model.tooltip?.text == said)
+    #expect(debugger.model.pointing.tooltip?.text == said)
     debugger.handle(.mouseMoved(CGPoint(x: 400, y: 500)))
     debugger.turn(after: 2)
-    #expect(debugger.model.tooltip == nil, "the pointer left it")
+    #expect(debugger.model.pointing.tooltip == nil, "the pointer left it")
     for code in ["f20", "escape"] {
       debugger.handle(.mouseMoved(CGPoint(x: region.outline.midX, y: region.outline.midY)))
       try press(id, debugger)
-      #expect(debugger.model.tooltip?.text == said)
+      #expect(debugger.model.pointing.tooltip?.text == said)
       debugger.handle(.key(code: code, scan: code, [], isDown: true, isRepeat: false))
       debugger.turn(after: 2)
-      #expect(debugger.model.tooltip?.text != said, "\(code)")
+      #expect(debugger.model.pointing.tooltip?.text != said, "\(code)")
     }
   }
 
@@ -47,9 +47,9 @@ extension DebuggerTests {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
     _ = try pressRule(debugger)
-    let said = try #require(debugger.model.tooltip?.text)
+    let said = try #require(debugger.model.pointing.tooltip?.text)
     try press("command:tab.log", debugger)
-    #expect(debugger.model.tooltip?.text != said)
+    #expect(debugger.model.pointing.tooltip?.text != said)
   }
 
   @Test func aTooltipGoesAfterSomeSeconds() throws {
@@ -60,13 +60,13 @@ extension DebuggerTests {
     debugger.handle(
       .mouseMoved(CGPoint(x: tab.outline.midX, y: tab.outline.midY)))
     debugger.turn(after: 1)
-    #expect(debugger.model.tooltip != nil)
+    #expect(debugger.model.pointing.tooltip != nil)
     debugger.turn(after: 5.5)
-    #expect(debugger.model.tooltip != nil)
+    #expect(debugger.model.pointing.tooltip != nil)
     debugger.turn(after: 1)
-    #expect(debugger.model.tooltip == nil)
+    #expect(debugger.model.pointing.tooltip == nil)
     debugger.turn(after: 1.5)
-    #expect(debugger.model.tooltip == nil)
+    #expect(debugger.model.pointing.tooltip == nil)
   }
 
   @Test func viewsBehindTheHitOneAreListedToo() throws {
@@ -74,7 +74,7 @@ extension DebuggerTests {
     defer { debugger.end() }
     debugger.handle(
       .mouseDown(button: 3, try scenePlace("button", debugger)))
-    let items = try #require(debugger.model.menu).items
+    let items = try #require(debugger.model.cover?.menu).items
     let button = try #require(items.first { $0.action == .select(.view("button")) })
     #expect(button.detail == "behind overlay")
   }
@@ -96,7 +96,7 @@ extension DebuggerTests {
     debugger.state.selection = .recognizer("longPress")
     debugger.command("tab.inspect")
     debugger.turn()
-    let state = try #require(debugger.model.inspect.rows.first { $0.name == "state" })
+    let state = try #require(debugger.model.right.inspect.rows.first { $0.name == "state" })
     #expect(state.value == "failed")
   }
 }

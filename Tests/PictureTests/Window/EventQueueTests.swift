@@ -33,7 +33,7 @@ extension DebuggerTests {
   @Test func aMouseThatComesBackInOneFramePressesWhatItIsOver() throws {
     let debugger = try open("012-many")
     defer { debugger.end() }
-    let usual = debugger.model.split.right
+    let usual = debugger.model.workspace.split.right
     for phase in [CanvasEvent.FingerPhase.began, .ended] {
       debugger.handle(
         .finger(id: 7, device: 1, phase, CGPoint(x: 1300, y: 400)))
@@ -47,7 +47,7 @@ extension DebuggerTests {
     push(SDL_MOUSEBUTTONUP, CGPoint(x: edge.x - 90, y: 300))
     for _ in 0..<3 { debugger.turn() }
     #expect(!debugger.isTouchMode && debugger.session.trace.events.isEmpty)
-    #expect(debugger.model.split.right == usual + 90)
+    #expect(debugger.model.workspace.split.right == usual + 90)
   }
 
   /// The mouse that a touchscreen moves by a pixel does not end what its finger began.
@@ -74,16 +74,16 @@ extension DebuggerTests {
     defer { debugger.end() }
     let place = CGPoint(x: 1200, y: 500)
     debugger.handle(.mouseDown(button: 3, place))
-    let pixels = try #require(debugger.model.menu).at.x * debugger.state.input.scale
+    let pixels = try #require(debugger.model.cover?.menu).at.x * debugger.state.input.scale
     debugger.beginTouchMode()
     #expect(debugger.isTouchMode)
-    #expect(try #require(debugger.model.menu).at.x * debugger.state.input.scale == pixels)
+    #expect(try #require(debugger.model.cover?.menu).at.x * debugger.state.input.scale == pixels)
     let region = try #require(debugger.regions.first { !$0.tooltip.isEmpty })
     debugger.change { HoverUpdate.pinTooltip(of: region, &$0) }
-    let before = try #require(debugger.model.tooltip).at.y * debugger.state.input.scale
+    let before = try #require(debugger.model.pointing.tooltip).at.y * debugger.state.input.scale
     debugger.state.input.touchMode = nil
     debugger.change { SizeUpdate.applyScale(&$0) }
-    let after = try #require(debugger.model.tooltip).at.y * debugger.state.input.scale
+    let after = try #require(debugger.model.pointing.tooltip).at.y * debugger.state.input.scale
     #expect(abs(after - before) < 0.001)
   }
 
@@ -103,7 +103,7 @@ extension DebuggerTests {
     debugger.command("larger")
     #expect(
       debugger.state.preferences.textScale == 1
-        && debugger.model.notice?.contains("Lift all fingers") == true)
+        && debugger.model.messages.notice?.contains("Lift all fingers") == true)
     push(SDL_MOUSEBUTTONUP, CGPoint(x: list.x, y: list.y - 60))
     debugger.turn()
     push(SDL_MOUSEMOTION, CGPoint(x: list.x, y: list.y - 90))
@@ -149,14 +149,14 @@ extension DebuggerTests {
     event.window.data1 = 1200
     event.window.data2 = 800
     #expect(SDL_PushEvent(&event) == 1)
-    let edge = CGPoint(x: 1200 - debugger.model.split.right, y: 300)
-    let usual = debugger.model.split.right
+    let edge = CGPoint(x: 1200 - debugger.model.workspace.split.right, y: 300)
+    let usual = debugger.model.workspace.split.right
     push(SDL_MOUSEBUTTONDOWN, edge)
     for way in [40.0, 60] { push(SDL_MOUSEMOTION, CGPoint(x: edge.x - way, y: 300)) }
     push(SDL_MOUSEBUTTONUP, CGPoint(x: edge.x - 60, y: 300))
     for _ in 0..<3 { debugger.turn() }
-    #expect(debugger.model.size == CGSize(width: 1200, height: 800))
-    #expect(debugger.model.split.right == usual + 60)
+    #expect(debugger.model.workspace.size == CGSize(width: 1200, height: 800))
+    #expect(debugger.model.workspace.split.right == usual + 60)
   }
 
   /// Another scene and a turned device leave the mouse where it is.

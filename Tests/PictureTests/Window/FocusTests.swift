@@ -30,7 +30,7 @@ import TouchWindow
     var all: [Focus] = []
     for _ in 0..<200 {
       key(code, modifiers, debugger)
-      guard let focus = debugger.model.focus, !all.contains(focus) else { break }
+      guard let focus = debugger.model.pointing.focus, !all.contains(focus) else { break }
       all.append(focus)
     }
     return all
@@ -81,8 +81,8 @@ import TouchWindow
       for _ in 0..<6 {
         key(code, [], debugger)
         let region = try #require(debugger.focusRegion, "\(code)")
-        #expect(debugger.model.showsFocus && region.outline.width > 3)
-        #expect(CGRect(origin: .zero, size: debugger.model.size).contains(region.outline))
+        #expect(debugger.model.pointing.showsFocus && region.outline.width > 3)
+        #expect(CGRect(origin: .zero, size: debugger.model.workspace.size).contains(region.outline))
         count += 1
       }
     }
@@ -106,8 +106,8 @@ import TouchWindow
     var seen: Set<String> = [inner.id]
     for code in ["right", "right", "down", "left", "down", "right"] {
       key(code, [], debugger)
-      seen.insert(try #require(debugger.model.focus).id)
-      #expect(debugger.model.focus?.group == card.group)
+      seen.insert(try #require(debugger.model.pointing.focus).id)
+      #expect(debugger.model.pointing.focus?.group == card.group)
     }
     #expect(seen.count > 3, "\(seen)")
     let event = try #require(
@@ -116,9 +116,9 @@ import TouchWindow
     key("return", [], debugger)
     #expect(!debugger.state.playback.isAtNewest && "event:\(debugger.view.lastEvent)" == event.id)
     key("escape", [], debugger)
-    #expect(debugger.model.focus == Focus(card))
+    #expect(debugger.model.pointing.focus == Focus(card))
     key("escape", [], debugger)
-    #expect(debugger.model.focus == nil)
+    #expect(debugger.model.pointing.focus == nil)
   }
 
   @Test func theGraphIsGoneThroughWithArrows() throws {
@@ -133,14 +133,14 @@ import TouchWindow
     for code in ["down", "down", "down", "down", "down", "left", "up", "up", "up", "right", "down"]
     {
       key(code, [], debugger)
-      seen.insert(try #require(debugger.model.focus).id)
+      seen.insert(try #require(debugger.model.pointing.focus).id)
     }
     #expect(pills.allSatisfy { seen.contains($0.id) || $0.id == pills.first?.id }, "\(seen)")
     debugger.state.focus.current = Focus(try #require(pills.last))
     key("return", [], debugger)
-    #expect(debugger.model.selection == pills.last?.target)
+    #expect(debugger.model.pointing.selection == pills.last?.target)
     key("f10", [.shift], debugger)
-    #expect(debugger.model.menu?.items.first?.title == pills.last?.target.name)
+    #expect(debugger.model.cover?.menu?.items.first?.title == pills.last?.target.name)
   }
 
   @Test func arrowsOpenAndCloseTheTree() throws {
@@ -151,18 +151,18 @@ import TouchWindow
     debugger.state.focus.current = Focus(row)
     key("right", [], debugger)
     #expect(
-      debugger.model.focus?.id == "view:card"
-        || debugger.model.focus?.id.hasPrefix("recognizer:") == true)
+      debugger.model.pointing.focus?.id == "view:card"
+        || debugger.model.pointing.focus?.id.hasPrefix("recognizer:") == true)
     key("left", [], debugger)
     key("left", [], debugger)
     debugger.state.focus.current = Focus(row)
     key("left", [], debugger)
-    #expect(debugger.model.hierarchy.collapsed.contains("board"))
+    #expect(debugger.model.left.hierarchy.collapsed.contains("board"))
     key("left", [], debugger)
-    #expect(debugger.model.focus?.id == "view:root.view")
+    #expect(debugger.model.pointing.focus?.id == "view:root.view")
     debugger.state.focus.current = Focus(row)
     key("right", [], debugger)
-    #expect(!debugger.model.hierarchy.collapsed.contains("board"))
+    #expect(!debugger.model.left.hierarchy.collapsed.contains("board"))
   }
 
   /// A list that is longer than its room comes along, down to its last row and up again.
@@ -179,19 +179,19 @@ import TouchWindow
     var ids: [String] = []
     for _ in 0..<400 {
       key("down", [], debugger)
-      guard let id = debugger.model.focus?.id, id != ids.last else { break }
+      guard let id = debugger.model.pointing.focus?.id, id != ids.last else { break }
       ids.append(id)
     }
     let last =
       group == "left/list"
       ? "view:\(try #require(debugger.view.input.snapshot.views.last).name)"
-      : "event:\(try #require(debugger.model.log.filter.seqs.last))"
+      : "event:\(try #require(debugger.model.right.log.filter.seqs.last))"
     #expect(ids.contains(last), "\(ids.suffix(3))")
     let room = try #require(
       debugger.scrolls.first { $0.key == (group == "left/list" ? "left.hierarchy" : "right.log") })
     #expect(room.frame.contains(try #require(debugger.focusRegion).outline))
     for _ in 0..<400 { key("up", [], debugger) }
-    #expect(debugger.model.offsets[room.key] ?? 0 < 30)
+    #expect(debugger.model.workspace.offsets[room.key] ?? 0 < 30)
   }
 
   /// What lies below the room is a stop too, and comes into sight.
@@ -203,7 +203,7 @@ import TouchWindow
     debugger.turn()
     #expect(!debugger.regions.contains { $0.group == "right/group:graph" })
     #expect(round("tab", [], debugger).contains { $0.group == "right/group:graph" })
-    #expect((debugger.model.offsets["right.arbitration"] ?? 0) > 0)
+    #expect((debugger.model.workspace.offsets["right.arbitration"] ?? 0) > 0)
   }
 
   /// The page that is only read is scrolled with the arrows.
@@ -227,23 +227,25 @@ import TouchWindow
     let page = try #require(debugger.regions.first { $0.id == "page:left.about" })
     debugger.state.focus.current = Focus(page)
     key("down", [], debugger)
-    #expect((debugger.model.offsets["left.about"] ?? 0) > 0)
-    #expect(debugger.model.focus == Focus(page))
+    #expect((debugger.model.workspace.offsets["left.about"] ?? 0) > 0)
+    #expect(debugger.model.pointing.focus == Focus(page))
   }
 
   @Test func tabsAreChangedWithKeys() throws {
     let debugger = try touched("000-td-tap")
     defer { debugger.end() }
     key("pagedown", [.control], debugger)
-    #expect(debugger.model.rightTab == .recognizers)
+    #expect(debugger.model.right.tab == .recognizers)
     let tab = try #require(debugger.regions.last { $0.id == "command:left.hierarchy" })
     debugger.state.focus.current = Focus(tab)
     key("right", [], debugger)
-    #expect(debugger.model.focus?.id == "command:left.scenes")
+    #expect(debugger.model.pointing.focus?.id == "command:left.scenes")
     key("return", [], debugger)
-    #expect(debugger.model.leftTab == .scenes && debugger.model.focus?.id == "command:left.scenes")
+    #expect(
+      debugger.model.left.tab == .scenes
+        && debugger.model.pointing.focus?.id == "command:left.scenes")
     key("pageup", [.control], debugger)
-    #expect(debugger.model.leftTab == .hierarchy && debugger.model.rightTab == .recognizers)
+    #expect(debugger.model.left.tab == .hierarchy && debugger.model.right.tab == .recognizers)
   }
 
   /// On the lanes up and down choose, left and right move the time.
@@ -253,13 +255,13 @@ import TouchWindow
     let lane = try #require(debugger.regions.first { $0.id == "lane:T1" })
     debugger.state.focus.current = Focus(lane)
     key("down", [], debugger)
-    let next = try #require(debugger.model.focus)
+    let next = try #require(debugger.model.pointing.focus)
     #expect(next.group == lane.group && next != Focus(lane))
     key("return", [], debugger)
-    #expect("\(try #require(debugger.model.selection))".hasPrefix("recognizer:"))
+    #expect("\(try #require(debugger.model.pointing.selection))".hasPrefix("recognizer:"))
     let step = debugger.view.step
     key("left", [], debugger)
-    #expect(debugger.view.step == step - 1 && debugger.model.focus == next)
+    #expect(debugger.view.step == step - 1 && debugger.model.pointing.focus == next)
   }
 
   @Test func aPropertyIsEditedWithKeys() throws {
@@ -276,6 +278,6 @@ import TouchWindow
     for digit in ["1"] { debugger.handle(.text(digit)) }
     key("tab", [], debugger)
     #expect(debugger.state.document.edits.current.map(\.path) == ["longPress.minimumPressDuration"])
-    #expect(debugger.field == nil && debugger.model.focus != nil)
+    #expect(debugger.field == nil && debugger.model.pointing.focus != nil)
   }
 }

@@ -25,7 +25,8 @@ extension DebuggerTests {
 
   private func rows(_ window: TestWindow) -> [String: String] {
     Dictionary(
-      window.model.inspect.rows.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }
+      window.model.right.inspect.rows.map { ($0.name, $0.value) },
+      uniquingKeysWith: { first, _ in first }
     )
   }
 
@@ -93,7 +94,7 @@ extension DebuggerTests {
     window.turn()
     func kinds() -> Set<TraceKind> {
       let events = window.session.trace.events
-      return Set(window.model.log.filter.seqs.map { events[Int($0)].kind })
+      return Set(window.model.right.log.filter.seqs.map { events[Int($0)].kind })
     }
     let shown = kinds()
     for kind in [TraceKind.hit, .touches, .state, .action, .sample] {
@@ -194,11 +195,11 @@ extension DebuggerTests {
     window.state.workspace.rightTab = .inspect
     window.state.selection = .recognizer("longPress")
     window.turn()
-    let given = window.model.inspect.rows.filter(\.isGiven).map(\.name)
+    let given = window.model.right.inspect.rows.filter(\.isGiven).map(\.name)
     #expect(given == ["minimumPressDuration"])
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let picture = InspectPicture.draw(
-      window.view.input, window.model.inspect, width: 400, look
+      window.view.input, window.model.right.inspect, width: 400, look
     ).picture
     let texts = PictureTexts.lines(picture, look).joined(separator: "\n")
     // The answer leaves room for what was measured.
@@ -249,12 +250,12 @@ extension DebuggerTests {
     window.turn()
     let values = rows(window)
     #expect(values["translation"] == nil && values["state"] != nil, "\(values)")
-    let shown = window.model.inspect.rows
+    let shown = window.model.right.inspect.rows
     let given = shown.filter { $0.group == .given }.map(\.name)
     #expect(shown.first?.group == .values && given == ["delaysTouchesBegan", "edges"], "\(given)")
     let texts = PictureTexts.lines(
       InspectPicture.draw(
-        window.view.input, window.model.inspect, width: 368,
+        window.view.input, window.model.right.inspect, width: 368,
         Look(theme: .dark, metrics: FixedTextMetrics())
       ).picture, Look(theme: .dark, metrics: FixedTextMetrics()))
     #expect(texts.contains("Set by the scene"), "\(texts)")
@@ -268,7 +269,7 @@ extension DebuggerTests {
     window.turn()
     let values = rows(window)
     #expect(values["state"] == "possible", "\(values)")
-    let note = try #require(window.model.inspect.rows.first { $0.name == "state" }?.note)
+    let note = try #require(window.model.right.inspect.rows.first { $0.name == "state" }?.note)
     #expect(note.wholeMatch(of: /failed at \d+ ms, reset at \d+ ms/) != nil, "\(note)")
     #expect(values["numberOfTouches"] == "0", "\(values)")
     // While the touch is down there is one moment.
@@ -280,7 +281,7 @@ extension DebuggerTests {
     window.turn()
     #expect(rows(window)["state"] == "possible")
     // The line keeps its room.
-    #expect(window.model.inspect.rows.first { $0.name == "state" }?.note == "")
+    #expect(window.model.right.inspect.rows.first { $0.name == "state" }?.note == "")
   }
 
   /// Content that coasts joins two touches to one gesture; what failed by the first did not fail by the second.
@@ -347,16 +348,16 @@ extension DebuggerTests {
     let window = try open("010-overlay")
     defer { window.end() }
     window.state.workspace.leftTab = .scenes
-    for _ in 0..<40 where window.model.sceneList.isEmpty { window.turn(after: 0.05) }
+    for _ in 0..<40 where window.model.left.sceneList.isEmpty { window.turn(after: 0.05) }
     let entry = try #require(window.debugger.reading().scenes.first { $0.file == "000-td-tap" })
     window.load(entry.path)
     window.turn()
     window.load("\(Stories.root)/scenes/010-overlay.yaml")
     window.turn()
-    for _ in 0..<40 where window.model.sceneList.isEmpty { window.turn(after: 0.05) }
-    let recent = window.model.scenes.recent.first { $0.path.hasSuffix("000-td-tap.yaml") }
+    for _ in 0..<40 where window.model.left.sceneList.isEmpty { window.turn(after: 0.05) }
+    let recent = window.model.left.scenes.recent.first { $0.path.hasSuffix("000-td-tap.yaml") }
     #expect(recent?.title == entry.title && !entry.title.isEmpty)
-    #expect(window.model.scenes.found([try #require(recent)]).count == 1)
+    #expect(window.model.left.scenes.found([try #require(recent)]).count == 1)
   }
 
   @Test func nothingHasNoFineUnit() {
@@ -375,7 +376,7 @@ extension DebuggerTests {
     window.change { EditUpdate.toggleEnabled(.recognizer("doubleTap"), &$0) }
     for _ in 0..<3 { window.turn() }
     func said() throws -> String {
-      let difference = try #require(window.model.inspect.difference)
+      let difference = try #require(window.model.right.inspect.difference)
       return "\(difference.title) \(difference.sentence)"
     }
     let english = try said()

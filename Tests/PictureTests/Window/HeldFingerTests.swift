@@ -66,7 +66,7 @@ import TouchWindow
     debugger.command("escape")
     debugger.turn()
     #expect(phases(debugger).last == .ended && debugger.state.input.scene.tracker.down.isEmpty)
-    #expect(debugger.model.selection == .view("yellow"), "what lies deeper is left first")
+    #expect(debugger.model.pointing.selection == .view("yellow"), "what lies deeper is left first")
     debugger.turn()
     #expect(!debugger.regions.contains { $0.id == "command:fingers.lift" })
   }
@@ -77,7 +77,7 @@ import TouchWindow
     debugger.command("cancelTouches")
     debugger.turn()
     #expect(phases(debugger).last == .cancelled && debugger.state.input.scene.tracker.held.isEmpty)
-    #expect(debugger.model.notice == "1 touch cancelled: Shift Esc")
+    #expect(debugger.model.messages.notice == "1 touch cancelled: Shift Esc")
   }
 
   @Test func aPressOnItsRingLiftsItAndADragMovesIt() throws {

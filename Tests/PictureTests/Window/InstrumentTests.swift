@@ -38,7 +38,7 @@ import TouchWindow
     debugger.state.hover.region = Picture.Region(
       target: part, outline: CGRect(x: 0, y: 0, width: 9, height: 9), tooltip: .text(""))
     debugger.command("breakpoint")
-    #expect(debugger.model.notice == "Stops when pan goes from began to changed.")
+    #expect(debugger.model.messages.notice == "Stops when pan goes from began to changed.")
     let place = try window.scenePlace("yellow", debugger)
     debugger.handle(.mouseDown(button: 1, place))
     for step in 1...8 {
@@ -47,7 +47,7 @@ import TouchWindow
     }
     debugger.turn()
     debugger.turn()
-    #expect(debugger.model.isPaused)
+    #expect(debugger.model.time.isPaused)
     let event = debugger.debugger.reading().playhead.lastEvent
     let line = CanonicalLine.text(debugger.session.trace.events[event], in: debugger.session.trace)
     #expect(line.hasPrefix("pan began -> changed"), "\(line)")
@@ -100,7 +100,7 @@ import TouchWindow
     let all = marks()
     #expect(all.contains("card") && all.contains("root.view"))
     debugger.command("view.isolate")
-    #expect(debugger.model.notice == "Select a view first.")
+    #expect(debugger.model.messages.notice == "Select a view first.")
     debugger.state.selection = .view("card")
     debugger.command("view.isolate")
     debugger.turn()
@@ -112,7 +112,7 @@ import TouchWindow
     #expect(
       debugger.view.reading.hits.last.map { debugger.session.trace.name(of: $0.winner) } != "card")
     debugger.command("escape")
-    #expect(marks() == all && debugger.model.selection == .view("card"))
+    #expect(marks() == all && debugger.model.pointing.selection == .view("card"))
     debugger.command("view.hide")
     #expect(!marks().contains("card") && marks().contains("root.view"))
     debugger.turn()
@@ -177,13 +177,13 @@ import TouchWindow
     debugger.state.input.size = CGSize(width: 1440, height: 2400)
     debugger.turn()
     debugger.turn()
-    #expect(debugger.model.inspect.watched.objects == [.recognizer("pan")])
+    #expect(debugger.model.right.inspect.watched.objects == [.recognizer("pan")])
     let row = try #require(
       debugger.regions.last { $0.id == "recognizer:pan" && "\($0.tooltip)".contains("pan moved") })
     #expect(row.outline.height >= 24)
     debugger.state.selection = .recognizer("pan")
     debugger.command("watch")
-    #expect(debugger.model.inspect.watched.objects.isEmpty)
+    #expect(debugger.model.right.inspect.watched.objects.isEmpty)
   }
 
   // MARK: Touches
@@ -264,6 +264,6 @@ import TouchWindow
     #expect(cells.count >= names.count * (names.count - 1))
     debugger.press(.pair("singleTap", "doubleTap"))
     debugger.turn()
-    #expect(debugger.model.arbitration.pair == RecognizerPair("singleTap", "doubleTap"))
+    #expect(debugger.model.right.arbitration.pair == RecognizerPair("singleTap", "doubleTap"))
   }
 }

@@ -54,7 +54,7 @@ import TouchWindow
       window.turn()
       let shown = texts(window)
       #expect(shown.contains(why) && !shown.contains("Why"), "\(language)")
-      #expect(window.model.title == title)
+      #expect(window.model.scene.title == title)
       // The log has the canonical lines of the trace, in English as they are.
       let log = Set(english.filter { $0.contains("touchesBegan") })
       #expect(log.isSubset(of: Set(shown)), "\(language)")
@@ -83,7 +83,7 @@ import TouchWindow
     #expect(texts(window).contains(name("no requirements")))
     // Menus and the toolbar.
     window.press(.more(.run))
-    let runs = try #require(window.model.menu).items
+    let runs = try #require(window.model.cover?.menu).items
     #expect(runs.contains { $0.title == name("hold, move, lift") })
     #expect(runs.contains { $0.action == .press(.run("hold, move, lift")) })
     window.press(.run("double tap"))
@@ -91,7 +91,8 @@ import TouchWindow
     #expect(window.state.document.run == "double tap", "what the file calls it")
     #expect(texts(window).contains { $0.contains(name("double tap")) })
     window.press(.more(.variant))
-    #expect(try #require(window.model.menu).items.contains { $0.title == name("no requirements") })
+    #expect(
+      try #require(window.model.cover?.menu).items.contains { $0.title == name("no requirements") })
     window.press(.variant("no requirements"))
     window.turn()
     #expect(window.state.document.scene.variant == "no requirements")
@@ -112,15 +113,15 @@ import TouchWindow
     copy.window.command("language.ja")
     copy.window.command("left.scenes")
     copy.window.turn()
-    #expect(copy.window.model.scenes.shown("double tap") != "double tap")
+    #expect(copy.window.model.left.scenes.shown("double tap") != "double tap")
     let text = try String(contentsOfFile: copy.path, encoding: .utf8)
     let own = text.replacing(#/title: .+/#, with: "title: Mine", maxReplacements: 1)
     #expect(own != text)
     try own.write(toFile: copy.path, atomically: true, encoding: .utf8)
     copy.window.load(copy.path)
     copy.window.turn()
-    #expect(copy.window.model.title == "Mine")
-    #expect(copy.window.model.scenes.shown("double tap") == "double tap")
+    #expect(copy.window.model.scene.title == "Mine")
+    #expect(copy.window.model.left.scenes.shown("double tap") == "double tap")
   }
 
   /// What was asked before the change is in the old language, what is asked after it in the new one.
@@ -132,10 +133,11 @@ import TouchWindow
     #expect(window.state.notice?.text == Text.speaking(.japanese) { Text.notices.speed(0.5) })
     window.command("palette")
     window.turn()
-    let titles = window.model.palette?.items.map(\.title) ?? []
+    let titles = window.model.cover?.palette?.items.map(\.title) ?? []
     #expect(titles.contains(where: SearchText.isEastAsian) && !titles.contains("Undo"))
     // The English name of a command finds it, too.
-    let undo = try #require(window.model.palette?.items.first { $0.action == .command(.undo) })
+    let undo = try #require(
+      window.model.cover?.palette?.items.first { $0.action == .command(.undo) })
     #expect(
       CommandSearch.score("undo", title: undo.title, other: undo.names, id: "undo") != nil)
   }
@@ -166,7 +168,7 @@ import TouchWindow
     let window = try open()
     defer { window.end() }
     window.command("left.articles")
-    func language() -> TextLanguage? { window.model.articles.language }
+    func language() -> TextLanguage? { window.model.left.articles.language }
     #expect(language() == nil)
     window.command("language.ja")
     #expect(language() == .japanese)

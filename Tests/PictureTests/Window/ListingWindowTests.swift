@@ -38,7 +38,7 @@ import TouchWindow
     #expect(mark.id.hasPrefix("\(method) "))
     let offset = window.state.workspace.lists["right.inspect"]
     #expect(mark.top >= offset && mark.top < offset + scroll.frame.height)
-    #expect(window.model.inspect.source?.state.marked == method)
+    #expect(window.model.right.inspect.source?.state.marked == method)
   }
 
   @Test func fromTheListOfOverrides() throws {
@@ -110,7 +110,7 @@ import TouchWindow
     window.turn()
     #expect(window.state.selection == .view(name))
     #expect(window.state.workspace.rightTab == .inspect)
-    let marked = try #require(window.model.inspect.source?.state.marked)
+    let marked = try #require(window.model.right.inspect.source?.state.marked)
     #expect(marked.method == "hitTest(_:with:)")
     #expect(marked.listing == "hitTest: passThrough")
     try isShown(marked, window)
@@ -152,14 +152,14 @@ import TouchWindow
     window.turn()
     window.type("describe pinch")
     window.turn()
-    let first = try #require(window.model.palette?.matches.first)
+    let first = try #require(window.model.cover?.palette?.matches.first)
     #expect(first.action == .describe(.recognizer("pinch")))
     #expect(first.title == "Describe pinch")
     window.command("activate")
     window.turn()
     #expect(window.state.selection == .recognizer("pinch"))
     #expect(window.state.workspace.rightTab == .inspect)
-    #expect(window.model.inspect.source?.listings.first?.name == "WYPinchGesture")
+    #expect(window.model.right.inspect.source?.listings.first?.name == "WYPinchGesture")
     #expect(window.state.prompt == nil)
   }
 }

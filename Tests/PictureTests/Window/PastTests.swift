@@ -94,7 +94,7 @@ import TouchWindow
     debugger.command("event.forward")
     #expect(
       debugger.state.playback.isAtNewest && !debugger.state.playback.clock.isPaused
-        && debugger.model.notice != nil)
+        && debugger.model.messages.notice != nil)
     debugger.command("event.back")
     debugger.turn()
     #expect(!debugger.state.playback.isAtNewest && !debugger.state.playback.clock.isPaused)
@@ -108,11 +108,11 @@ import TouchWindow
     debugger.change { PlaybackUpdate.seek(to: .zero, &$0) }
     debugger.turn()
     #expect(!debugger.state.playback.isAtNewest)
-    let before = debugger.model.newEvents
+    let before = debugger.model.time.newEvents
     finger(.moved, CGPoint(x: place.x + 40, y: place.y), debugger)
     finger(.ended, CGPoint(x: place.x + 40, y: place.y), debugger)
     debugger.turn()
-    #expect(!debugger.state.playback.isAtNewest && debugger.model.newEvents > before)
+    #expect(!debugger.state.playback.isAtNewest && debugger.model.time.newEvents > before)
     #expect(
       debugger.session.trace.events.filter { $0.kind == .sample }.map(\.phase)
         == [.began, .moved, .ended])
@@ -140,7 +140,7 @@ import TouchWindow
     }
     #expect(debugger.state.playback.isAtNewest && !stops.isEmpty)
     #expect(stops == Array(Set(stops)).sorted(), "every breakpoint is passed once")
-    #expect(debugger.model.notice?.contains("No breakpoint after this") == true)
+    #expect(debugger.model.messages.notice?.contains("No breakpoint after this") == true)
   }
 
   /// From any moment of a gesture the timeline has all of it.

@@ -47,7 +47,7 @@ import TouchWindow
     window.turn()
     let box = try #require(window.regions.last { $0.target == .problem })
     #expect(box.outline.width > 100)
-    #expect(window.model.problem?.title == Text.notices.recordingStopped)
+    #expect(window.model.messages.problem?.title == Text.notices.recordingStopped)
   }
 
   /// With each operation failing in turn, a notice has the path and the cause; the window goes on, and saves again.

@@ -27,14 +27,15 @@ import TouchWindow
   }
 
   private func failing(_ window: TestWindow) -> [String] {
-    window.model.runs.reading.runs.filter { !$0.verdict.failures.isEmpty }.map(\.id.name)
+    window.model.right.runs.reading.runs.filter { !$0.verdict.failures.isEmpty }.map(\.id.name)
   }
 
   @Test func runsAreCheckedAndExpectationsUpdated() throws {
     let (window, _) = try open()
     defer { window.remove() }
     let first = window.session.scene.text
-    #expect(window.model.runs.reading.runs.count > 3 && !window.model.runs.reading.isChecking)
+    #expect(
+      window.model.right.runs.reading.runs.count > 3 && !window.model.right.runs.reading.isChecking)
     #expect(failing(window) == [])
     let run = RunID("single tap")
     // The single tap no longer waits: what was expected of it fails.
@@ -43,11 +44,11 @@ import TouchWindow
     #expect(failing(window).contains("single tap"))
     window.press(.runs(.select(run)))
     window.turn()
-    let failures = try #require(window.model.runs.reading[run]?.verdict.failures)
+    let failures = try #require(window.model.right.runs.reading[run]?.verdict.failures)
     let update = try #require(failures.compactMap(\.update).first)
     window.press(.runs(.update(run, update)))
     settle(window)
-    #expect(window.model.runs.reading[run]?.verdict.failures.count == failures.count - 1)
+    #expect(window.model.right.runs.reading[run]?.verdict.failures.count == failures.count - 1)
     for _ in 0..<2 {
       window.command("undo")
       window.turn()
@@ -77,12 +78,12 @@ import TouchWindow
     #expect(window.state.compose.outcome?.contains("double tap") == true)
     window.press(.runs(.delete(RunID("one tap"))))
     settle(window)
-    #expect(window.model.runs.reading.runs.first?.id == RunID("double tap"))
+    #expect(window.model.right.runs.reading.runs.first?.id == RunID("double tap"))
     window.command("undo")
     window.command("undo")
     settle(window)
     #expect(window.session.scene.text == first)
-    #expect(window.model.runs.reading.runs.first?.id == run)
+    #expect(window.model.right.runs.reading.runs.first?.id == run)
   }
 
   /// It plays as the scene is now, also what is not saved, and stays composed.
@@ -103,7 +104,7 @@ import TouchWindow
     window.press(.runs(.record(RunID("double tap"))))
     settle(window)
     #expect(window.state.compose.outcome?.hasPrefix("Run “double tap” recorded again") == true)
-    let run = try #require(window.model.runs.reading[RunID("double tap")])
+    let run = try #require(window.model.right.runs.reading[RunID("double tap")])
     #expect(run.verdict == .passes && run.golden == "GOLD-000-26")
   }
 }

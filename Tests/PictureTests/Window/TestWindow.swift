@@ -177,3 +177,12 @@ final class TestWindow {
     return regions.last { $0.group == focus.group && $0.id == focus.id }
   }
 }
+
+/// What covers the window, by its kind.
+extension CoverModel {
+  var palette: PaletteModel? { if case .palette(let palette) = self { palette } else { nil } }
+  var menu: MenuModel? { if case .menu(let menu) = self { menu } else { nil } }
+  var question: QuestionModel? {
+    if case .question(let question) = self { question } else { nil }
+  }
+}

@@ -45,7 +45,7 @@ import TouchWindow
   @Test func theOutcomeComesFirst() throws {
     let debugger = try edited()
     defer { debugger.end() }
-    let text = try #require(debugger.model.inspect.difference)
+    let text = try #require(debugger.model.right.inspect.difference)
     #expect(MarkedText(text.title).plain == "If singleTap did not wait for doubleTap")
     #expect(
       MarkedText(text.outcome).plain == "singleTap now ends at 8 ms instead of 358 ms.")
@@ -81,8 +81,8 @@ import TouchWindow
     debugger.command("undo")
     debugger.turn()
     debugger.turn()
-    #expect(debugger.model.notice == "Undone: singleTap waits for doubleTap again.")
-    let text = try #require(debugger.model.inspect.difference)
+    #expect(debugger.model.messages.notice == "Undone: singleTap waits for doubleTap again.")
+    let text = try #require(debugger.model.right.inspect.difference)
     #expect(MarkedText(text.title).plain == "Undone: singleTap waits for doubleTap again.")
     #expect(
       MarkedText(text.outcome).plain == "singleTap now ends at 358 ms instead of 8 ms.")
@@ -211,6 +211,6 @@ import TouchWindow
     debugger.turn()
     #expect(debugger.debugger.reading().input.former == nil)
     debugger.command("runs.compare")
-    #expect(debugger.model.notice == "No edit has changed this run.")
+    #expect(debugger.model.messages.notice == "No edit has changed this run.")
   }
 }

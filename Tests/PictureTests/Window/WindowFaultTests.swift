@@ -46,11 +46,11 @@ import TouchWindow
     options.problem = try #require(problem).description
     let debugger = try TestWindow(LiveScene.empty(), options)
     defer { debugger.end() }
-    let sheet = try #require(debugger.model.problem)
+    let sheet = try #require(debugger.model.messages.problem)
     #expect(sheet.text.contains("a.yaml:") && sheet.text.contains("frrame"))
     #expect(debugger.regions.contains { $0.target == .problem })
     command("escape", debugger)
-    #expect(debugger.model.problem == nil)
+    #expect(debugger.model.messages.problem == nil)
     #expect(!debugger.regions.contains { $0.target == .problem })
     load("004-blue-1", debugger)
     #expect(debugger.session.scene.path == path("004-blue-1"))
@@ -84,14 +84,14 @@ import TouchWindow
     let debugger = try window.open("004-blue-1")
     defer { debugger.end() }
     command("render.next", debugger)
-    #expect(debugger.model.render == .wireframe)
+    #expect(debugger.model.drawing.render == .wireframe)
     window.click(try window.scenePlace("button", debugger), debugger)
     command("tab.log", debugger)
     try window.press("filter:hit", debugger)
-    #expect(debugger.model.log.filter.hiddenKinds == [.hit, .pipeline, .event])
+    #expect(debugger.model.right.log.filter.hiddenKinds == [.hit, .pipeline, .event])
     command("reload", debugger)
-    #expect(debugger.model.render == .wireframe)
-    #expect(debugger.model.log.filter.hiddenKinds == [.hit, .pipeline, .event])
+    #expect(debugger.model.drawing.render == .wireframe)
+    #expect(debugger.model.right.log.filter.hiddenKinds == [.hit, .pipeline, .event])
   }
 
   @Test(arguments: [
@@ -102,7 +102,7 @@ import TouchWindow
     defer { debugger.end() }
     command("palette", debugger)
     debugger.type(query)
-    #expect(debugger.model.palette?.matches.contains { "\($0.action)" == wanted } == true)
+    #expect(debugger.model.cover?.palette?.matches.contains { "\($0.action)" == wanted } == true)
   }
 
   @Test func commandsComeBeforeScenes() throws {
@@ -110,7 +110,7 @@ import TouchWindow
     defer { debugger.end() }
     command("palette", debugger)
     debugger.type("kh")
-    #expect(debugger.model.palette?.matches.first?.action == .command(.help))
+    #expect(debugger.model.cover?.palette?.matches.first?.action == .command(.help))
   }
 
   /// A replay is neither the past nor a pause: what is said of it is true, and End gives touches back.
@@ -120,8 +120,8 @@ import TouchWindow
     debugger.press(.run("slide"))
     turn(debugger)
     window.click(try window.scenePlace("yellow", debugger), debugger)
-    #expect(debugger.model.notice?.contains("back") == false)
-    #expect(debugger.model.notice?.lowercased().contains("replay") == true)
+    #expect(debugger.model.messages.notice?.contains("back") == false)
+    #expect(debugger.model.messages.notice?.lowercased().contains("replay") == true)
     command("live", debugger)
     #expect(debugger.state.playback.source == .hands && debugger.takesTouches)
   }
@@ -162,7 +162,7 @@ import TouchWindow
     debugger.state.selection = .recognizer("doubleTap")
     command("tab.inspect", debugger)
     func taps() -> String? {
-      debugger.model.inspect.rows.first { $0.name == "numberOfTapsRequired" }?.value
+      debugger.model.right.inspect.rows.first { $0.name == "numberOfTapsRequired" }?.value
     }
     #expect(taps() == "2")
     debugger.press(.property("numberOfTapsRequired", .plus))
@@ -186,10 +186,10 @@ import TouchWindow
     let debugger = try window.open("004-yellow-pan")
     defer { debugger.end() }
     command("left.scenes", debugger)
-    #expect(debugger.model.sceneList.count > 20)
+    #expect(debugger.model.left.sceneList.count > 20)
     debugger.load("\(folder)/elsewhere.yaml")
     turn(debugger)
-    #expect(debugger.model.sceneList.map(\.path) == ["\(folder)/elsewhere.yaml"])
+    #expect(debugger.model.left.sceneList.map(\.path) == ["\(folder)/elsewhere.yaml"])
   }
 
   @Test func copyCopiesThePanelThatHasTheFocus() throws {
@@ -200,6 +200,6 @@ import TouchWindow
     let line = try #require(debugger.regions.last { $0.group == "right/list" })
     debugger.state.focus.current = Focus(line)
     command("copy", debugger)
-    #expect(debugger.model.notice?.contains("log") == true)
+    #expect(debugger.model.messages.notice?.contains("log") == true)
   }
 }
