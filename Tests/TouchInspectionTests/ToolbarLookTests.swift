@@ -118,6 +118,72 @@ extension ToolbarTests {
     #expect(lines.count == 1)
   }
 
+  /// A word stands before the speed where every time keeps its room; from then on it stays, and the line with it.
+  @Test func theSpeedHasAWordWhereThereIsRoom() {
+    func drawn(_ width: Double, _ time: Double, _ speed: Double) -> (words: [String], line: Path?) {
+      var model = model()
+      (model.toolbar.time, model.time.speed) = (time, speed)
+      var pen = ToolbarPen(look, hover: nil)
+      pen.button(model.bars.timeMenu, in: CGRect(x: 856, y: 8, width: width, height: 32))
+      var (words, line): ([String], Path?) = ([], nil)
+      for command in pen.picture.list.commands {
+        if case .text(let text, _, _, _) = command { words.append(text) }
+        if case .stroke(let path, look.theme.border, _) = command, path.segments.count == 2 {
+          line = path
+        }
+      }
+      return (words, line)
+    }
+    var lines: Set<Path?> = []
+    for (time, words) in [(0.05, "50 ms"), (9.999, "9999 ms"), (999.9, "999.9 s")] {
+      for speed in ToolbarModel.speeds {
+        let (wide, factor) = (drawn(180, time, speed), Text.toolbar.factor(speed))
+        #expect(wide.words == [words, "speed", factor])
+        lines.insert(wide.line)
+        #expect(drawn(140, time, speed).words == [words, factor])
+      }
+    }
+    #expect(lines.count == 1)
+    func width(_ window: Double) -> Double {
+      (ToolbarPlaces(width: window, isTouchMode: false).frames[.time] ?? .zero).width
+    }
+    #expect(width(1440) == 140 && width(1559) == 140 && width(1560) == 180 && width(2560) == 180)
+  }
+
+  /// How many overlays are on is said in words, smaller and quieter than the name; no number moves the name or the sign.
+  @Test(arguments: TextLanguage.allCases)
+  func theOverlaysSayHowManyAreOn(_ language: TextLanguage) {
+    Text.speaking(language) {
+      let box = CGRect(x: 1112, y: 8, width: 136, height: 32)
+      var names: Set<String> = []
+      for overlays in [[], .usual, Overlays.all] {
+        var bars = model().bars
+        bars.overlays = overlays
+        var pen = ToolbarPen(look, hover: nil)
+        pen.button(bars.overlayMenu(isSign: false), in: box)
+        let count = OverlayCatalog.all.count { overlays.contains($0.overlay) }
+        var (states, signs): ([String], Int) = ([], 0)
+        for command in pen.picture.list.commands {
+          switch command {
+          case .text(let text, let at, let font, let color) where color == look.theme.text:
+            names.insert("\(text) \(at) \(font)")
+          case .text(let text, _, let font, let color):
+            states.append(text)
+            #expect(font.size < 13 && color == look.theme.secondary)
+          case .stroke: signs += 1
+          default: break
+          }
+        }
+        names.insert("\(signs) lines")
+        #expect(states == [Text.toolbar.overlaysOn(count)[0]], "\(language)")
+        #expect(PanelChecker(size: model().workspace.size).faults(pen.picture).isEmpty)
+      }
+      // The name at one place, and one number of lines.
+      #expect(names.count == 2, "\(names)")
+      #expect(names.contains { $0.hasPrefix(Text.toolbar.overlays) })
+    }
+  }
+
   /// Groups without outlines are told apart by lines, which lie in the gaps.
   @Test func linesStandBetweenTheGroups() {
     #expect(ToolbarPlaces(width: 1440, isTouchMode: false).lines == [992, 1252])
@@ -126,6 +192,133 @@ extension ToolbarTests {
       #expect(!places.lines.isEmpty, "\(width)")
       for x in places.lines {
         #expect(places.frames.values.allSatisfy { x < $0.minX || x > $0.maxX }, "\(width)")
+      }
+    }
+  }
+}
+
+/// The names of the scene and of its variant, which share one outline.
+extension ToolbarTests {
+  private func open(
+    _ width: Double, _ title: String, _ variants: [String] = [], _ variant: String? = nil,
+    changes: Int = 0
+  ) -> WindowModel {
+    var model = model(width)
+    model.scene.title = title
+    (model.toolbar.variants, model.toolbar.variant) = (variants, variant)
+    model.toolbar.changes = changes
+    return model
+  }
+
+  private func drawn(_ model: WindowModel) -> Picture { ToolbarPicture.draw(model.bars, look) }
+
+  /// One outline of constant place and width, whatever is open and whether it has variants; both of its parts are pressed
+  /// apart, and meet in it.
+  @Test(arguments: [640.0, 800, 1024, 1100, 1200, 1376, 1440, 1600, 2560])
+  func sceneAndVariantHaveOneOutline(_ width: Double) throws {
+    for isTouchMode in [false, true] {
+      var outlines: Set<CGRect> = []
+      let long = String(repeating: "long ", count: 30)
+      for title in ["Tap", "A drag from the edge of the screen", long] {
+        for (variants, variant, changes) in [
+          ([], nil, 0), ([], nil, 3), (["slow"], nil, 0), (["slow"], "slow", 0),
+          (["slow", String(repeating: "a very long name ", count: 5)], "slow", 12),
+        ] as [([String], String?, Int)] {
+          var model = open(width, title, variants, variant, changes: changes)
+          model.workspace.isTouchMode = isTouchMode
+          let picture = drawn(model)
+          let names: Set<Target> = [.command(.sceneChoose), .more(.variant)]
+          let parts = picture.regions.filter { names.contains($0.target) }.map(\.outline)
+          let whole = parts.reduce(CGRect.null) { $0.union($1) }
+          outlines.insert(whole)
+          #expect(parts.reduce(0) { $0 + $1.width } == whole.width, "no gap, and none on another")
+          let path = Path.roundedRectangle(whole.insetBy(dx: 0.5, dy: 0.5), 6)
+          let frames = picture.list.commands.count {
+            if case .stroke(path, look.theme.border, _) = $0 { true } else { false }
+          }
+          #expect(frames == 1, "\(width) \(title) \(variants)")
+          expectApart(picture.regions, width, "\(width) \(title)")
+          #expect(
+            PanelChecker(size: model.workspace.size).faults(picture).isEmpty, "\(width) \(title)")
+        }
+      }
+      #expect(outlines.count == 1, "\(width): \(outlines)")
+      if width == 1440, !isTouchMode {
+        #expect(outlines == [CGRect(x: 8, y: 8, width: 376, height: 32)])
+      }
+    }
+  }
+
+  /// Which variant is in effect, live edits, and whether the scene is saved move nothing, not even the sign.
+  @Test(arguments: ["Tap", "Two taps, one drag", "Single tap, double tap, long press"])
+  func whatIsInEffectMovesNoName(_ title: String) {
+    let variants = ["slow", "no requirements", "the list does not wait"]
+    var places: Set<[CGRect]> = []
+    var starts: Set<Double> = []
+    for variant in [nil] + variants.map(Optional.some) {
+      for (changes, isUnsaved) in [(0, false), (1, false), (4, true)] {
+        var model = open(1440, title, variants, variant, changes: changes)
+        model.toolbar.isUnsaved = isUnsaved
+        let shown = self.places(model)
+        let parts = [shown[.command(.sceneChoose)], shown[.more(.variant)]].compactMap { $0 }
+        places.insert(parts)
+        #expect(parts.count == 2)
+        let inside = drawn(model).list.commands.compactMap { command -> Double? in
+          guard case .text(_, let at, _, _) = command, let last = parts.last else { return nil }
+          return last.contains(at) ? at.x : nil
+        }
+        starts.formUnion(inside)
+        #expect(inside.count == 1)
+      }
+    }
+    #expect(places.count == 1 && starts.count == 1, "\(places) \(starts)")
+  }
+
+  /// A title that is cut keeps the mark of a scene that is not saved.
+  @Test func aCutTitleKeepsItsMark() {
+    var model = open(1440, String(repeating: "A long title of a scene ", count: 8), ["slow"])
+    model.toolbar.isUnsaved = true
+    let titles = drawn(model).list.commands.compactMap { command -> String? in
+      guard case .text(let text, _, _, _) = command, text.hasPrefix("A long") else { return nil }
+      return text
+    }
+    #expect(titles.count == 1 && titles.allSatisfy { $0.hasSuffix("\u{2026} \u{25CF}") })
+  }
+
+  /// A variant in effect and live edits have the accent colour around their part alone, as while its menu shows; each part
+  /// has its own ground under the pointer.
+  @Test func eachPartHasItsOwnLook() {
+    let accent = look.theme.accent
+    func clips(_ model: WindowModel) -> [CGRect] {
+      let picture = drawn(model)
+      let commands = picture.list.commands
+      return zip(commands, commands.dropFirst()).compactMap { clip, stroke in
+        guard case .pushClip(let corners) = clip, case .stroke(_, accent, _) = stroke else {
+          return nil
+        }
+        return corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+      }
+    }
+    let plain = open(1440, "Tap", ["slow"])
+    #expect(clips(plain).isEmpty)
+    var isOpen = plain
+    isOpen.toolbar.openMenu = .variant
+    for model in [
+      open(1440, "Tap", ["slow"], "slow"), open(1440, "Tap", ["slow"], changes: 2), isOpen,
+    ] {
+      #expect(clips(model) == [places(model)[.more(.variant)]].compactMap { $0 })
+    }
+    func ground(_ hover: Target) -> DrawList.Command? {
+      guard let box = places(plain)[hover] else { return nil }
+      return .fill(.roundedRectangle(box.insetBy(dx: 1, dy: 1), 5), look.theme.raised)
+    }
+    let targets: [Target] = [.command(.sceneChoose), .more(.variant)]
+    for hover in targets {
+      var bars = plain.bars
+      bars.hover = hover
+      let commands = ToolbarPicture.draw(bars, look).list.commands
+      for target in targets {
+        #expect(ground(target).map(commands.contains) == (target == hover), "\(hover) \(target)")
       }
     }
   }

@@ -35,7 +35,7 @@ import TouchCanvas
     #expect(places.allSatisfy { $0.minX >= 0 && $0.maxX <= width }, "\(place)")
   }
 
-  private func places(_ model: WindowModel) -> [Target: CGRect] {
+  func places(_ model: WindowModel) -> [Target: CGRect] {
     Dictionary(regions(model).map { ($0.target, $0.outline) }, uniquingKeysWith: { a, _ in a })
   }
 
@@ -45,7 +45,7 @@ import TouchCanvas
     model.toolbar.variants = ["slow"]
     let places = places(model)
     let wanted: [(Target, Double, Double)] = [
-      (.command(.sceneChoose), 8, 240), (.more(.variant), 256, 128),
+      (.command(.sceneChoose), 8, 262), (.more(.variant), 270, 114),
       (.command(.modeTouch), 392, 77), (.command(.modePick), 469, 70),
       (.command(.modeCompose), 539, 93),
       (.command(.record), 640, 32), (.command(.gestureBack), 680, 32),
@@ -59,8 +59,8 @@ import TouchCanvas
     }
   }
 
-  /// The names of the scene and of its variant share a place: without variants the title has all of it, and a variant gets
-  /// what a short title leaves.
+  /// The names of the scene and of its variant share an outline: without variants the title has all of it, and a variant
+  /// gets what a short title leaves.
   @Test func titleAndVariantShareAPlace() {
     var model = model()
     let alone = places(model)
@@ -70,10 +70,10 @@ import TouchCanvas
     let shared = places(model)
     let (scene, variant) = (shared[.command(.sceneChoose)], shared[.more(.variant)])
     #expect((variant?.width ?? 0) > 150 && variant?.maxX == 384)
-    #expect(scene?.minX == 8 && scene.map { $0.maxX + 8 } == variant?.minX)
+    #expect(scene?.minX == 8 && scene?.maxX == variant?.minX)
     // A live change is one to the scene as written.
     (model.toolbar.variants, model.toolbar.changes) = ([], 1)
-    #expect(places(model)[.more(.variant)] == CGRect(x: 256, y: 8, width: 128, height: 32))
+    #expect(places(model)[.more(.variant)] == CGRect(x: 246, y: 8, width: 138, height: 32))
   }
 
   /// Titles, states, times and variants change inside of the parts.
@@ -216,14 +216,17 @@ import TouchCanvas
     }
     func has(_ words: [String], _ text: String) -> Bool { words.contains { $0.contains(text) } }
     let usual = words(1440)
-    #expect(has(usual, "Overlays") && has(usual, "3"), "\(usual)")
+    #expect(has(usual, "Overlays") && has(usual, "3 on"), "\(usual)")
     #expect(words(1600).contains("Record"))
     guard case .state(_, let title, let states) = model().bars.overlayMenu(isSign: false).face
     else {
       Issue.record("no words")
       return
     }
-    #expect(title == "Overlays" && states == ["3 on", "3"])
+    #expect(title == "Overlays" && states.map(\.now) == ["3 on", "3"])
+    #expect(states.allSatisfy { $0.all.count == OverlayCatalog.all.count + 1 })
+    let help = tooltip("more:overlays", model())
+    #expect(help.contains("3 of \(OverlayCatalog.all.count) overlays are on: "), "\(help)")
     #expect(words(1600) { $0.recording.isOn = true }.contains("Stop"))
     for key in ["H T J", "H", "T", "J"] { #expect(!usual.contains(key), "\(usual)") }
   }

@@ -40,8 +40,6 @@ struct StatusModel {
   var progress: Progress?
   /// How fast the scene's time goes.
   var speed = 1.0
-  /// Frames per second; nil in pictures that must not change.
-  var framesPerSecond: Double?
   /// A frame that took long just now, and what took most of it, or what the window lacks, and how to get it.
   var warning: String?
 }
@@ -130,10 +128,9 @@ enum StatusPicture {
     var parts: [(rank: Int, text: String)] = [
       (1, Text.toolbar.session(input.reading.now.seconds)),
       (0, gesture(input.reading, model) ?? ""),
-      (4, Text.toolbar.event(model.event, of: model.eventCount)),
-      (3, model.speed == 1 ? "" : Text.toolbar.speed(model.speed)),
-      (2, model.framesPerSecond.map { Text.toolbar.framesPerSecond($0) } ?? ""),
-      (5, model.sceneFile),
+      (3, Text.toolbar.event(model.event, of: model.eventCount)),
+      (2, model.speed == 1 ? "" : Text.toolbar.speed(model.speed)),
+      (4, model.sceneFile),
     ].filter { !$0.1.isEmpty }
     func text() -> String { parts.map(\.text).joined(separator: "  \u{00B7}  ") }
     while look.width(text(), .mono(11)) > width, parts.count > 1,

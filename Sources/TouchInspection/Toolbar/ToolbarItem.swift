@@ -1,16 +1,23 @@
 import TouchCanvas
 import TouchLanguage
 
+/// A text of a control that changes while the control keeps its place.
+struct ToolbarValue: Equatable {
+  var now: String
+  /// Texts among which is the widest that it can be.
+  var all: [String]
+}
+
 /// A control of the toolbar or of the bar for fingers.
 struct ToolbarItem {
   enum Face {
     case glyph(ToolbarGlyph)
     case text(String)
     case labelled(ToolbarGlyph, String)
-    /// A time, how fast it goes, and the speed that needs the most room.
-    case time(String, speed: String, widest: String)
+    /// A time, and how fast it goes.
+    case time(ToolbarValue, word: String, speed: ToolbarValue)
     /// A sign, a text, and after it what is on, from the longest wording to the shortest.
-    case state(ToolbarGlyph, String, [String])
+    case state(ToolbarGlyph, String, [ToolbarValue])
     /// A sign, and how many are on.
     case counted(ToolbarGlyph, String)
 
@@ -23,6 +30,8 @@ struct ToolbarItem {
   /// A command, or a menu.
   var target: Target
   var face: Face
+  /// What follows the words of a button without a sign, also where they lose their end.
+  var ending = ""
   var tooltip: String
   /// Switched on, or changed from what is usual.
   var isOn = false

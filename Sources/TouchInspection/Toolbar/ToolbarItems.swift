@@ -5,12 +5,21 @@ import TouchLanguage
 extension BarsModel {
   /// What is open, or that nothing is; a press lists the scenes.
   func scene(isSign: Bool) -> ToolbarItem {
-    let title =
-      isStart ? Text.toolbar.openScene : self.title + (toolbar.isUnsaved ? " \u{25CF}" : "")
+    let title = isStart ? Text.toolbar.openScene : self.title
     var item = button(
       .sceneChoose, isSign ? .glyph(.scene) : .text(title))
+    if !isStart, toolbar.isUnsaved { item.ending = Self.unsaved }
     // The title may be cut on the button.
     if !isStart { item.tooltip = "\(self.title) \u{00B7} \(item.tooltip)" }
+    return item
+  }
+
+  private static let unsaved = " \u{25CF}"
+
+  /// The scene's button as wide as it gets while this scene is open.
+  var widestScene: ToolbarItem {
+    var item = scene(isSign: false)
+    item.ending = Self.unsaved
     return item
   }
 
@@ -19,19 +28,28 @@ extension BarsModel {
     let (variant, changes) = (toolbar.variant, toolbar.changes)
     let text =
       changes > 0 ? Text.toolbar.changes(changes) : variant ?? Text.toolbar.asWritten
-    let faces: [ToolbarItem.Face] =
-      isSign ? [.glyph(.variant)] : [.labelled(.variant, text), .text(text)]
-    return faces.map { face in
+    return (isSign ? [.glyph(.variant)] : Self.faces(text)).map { face in
       menu(
         .variant, face, Text.toolbar.variantHelp(variant: variant, changes: changes),
         isOn: changes > 0 || variant != nil)
     }
   }
 
-  /// As the button would be for the variant with the longest name.
-  var widestVariant: ToolbarItem {
-    let longest = toolbar.variants.max { $0.count < $1.count } ?? ""
-    return menu(.variant, .labelled(.variant, longest), "")
+  /// With its sign, and without.
+  private static func faces(_ variant: String) -> [ToolbarItem.Face] {
+    [.labelled(.variant, variant), .text(variant)]
+  }
+
+  /// What the variant's part says where the scene is as written, and where it has live edits; each with its sign first.
+  var plainVariants: [[ToolbarItem]] {
+    variants([Text.toolbar.asWritten, Text.toolbar.changes(9)])
+  }
+
+  /// All that the variant's part can say in this scene, whichever variant is in effect; each with its sign first.
+  var allVariants: [[ToolbarItem]] { plainVariants + variants(toolbar.variants) }
+
+  private func variants(_ texts: [String]) -> [[ToolbarItem]] {
+    texts.map { text in Self.faces(text).map { menu(.variant, $0, "") } }
   }
 
   /// What hands do in the scene.
@@ -74,8 +92,11 @@ extension BarsModel {
     menu(
       .time,
       .time(
-        Text.toolbar.time(toolbar.time), speed: Text.toolbar.factor(speed),
-        widest: ToolbarModel.speeds.map(Text.toolbar.factor).max { $0.count < $1.count } ?? ""),
+        ToolbarValue(
+          now: Text.toolbar.time(toolbar.time), all: ToolbarModel.longTimes.map(Text.toolbar.time)),
+        word: Text.toolbar.speedWord,
+        speed: ToolbarValue(
+          now: Text.toolbar.factor(speed), all: ToolbarModel.speeds.map(Text.toolbar.factor))),
       Text.toolbar.timeHelp, isOn: speed != 1)
   }
 
@@ -95,13 +116,18 @@ extension BarsModel {
   }
 
   func overlayMenu(isSign: Bool) -> ToolbarItem {
-    let on = OverlayCatalog.all.filter { overlays.contains($0.overlay) }
+    let all = OverlayCatalog.all
+    let on = all.filter { overlays.contains($0.overlay) }
+    let counts = (0...all.count).map(Text.toolbar.overlaysOn)
+    let states = Text.toolbar.overlaysOn(on.count).enumerated().map { index, now in
+      ToolbarValue(now: now, all: counts.map { $0[index] })
+    }
     return menu(
       .overlays,
       isSign
         ? .counted(.eye, Units.whole(Double(on.count)))
-        : .state(.eye, Text.toolbar.overlays, Text.toolbar.overlaysOn(on.count)),
-      Text.toolbar.overlaysHelp(on.map(\.title))
+        : .state(.eye, Text.toolbar.overlays, states),
+      Text.toolbar.overlaysHelp(on.map(\.title), of: all.count)
     ).quiet
   }
 

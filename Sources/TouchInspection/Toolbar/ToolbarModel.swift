@@ -27,6 +27,9 @@ package struct ToolbarModel: Sendable {
   /// What the scene's clock can be set to, from the fastest on; 1 is that of the wall.
   package static let speeds: [Double] = (-2...4).map { pow(0.5, Double($0)) }
 
+  /// Times whose words need the most room, seconds: in milliseconds, in seconds, in minutes.
+  static let longTimes = [9.999, 999.9, 59_940]
+
   /// There is something to choose from, or to take back.
   package var showsVariants: Bool { !variants.isEmpty || changes > 0 }
 }

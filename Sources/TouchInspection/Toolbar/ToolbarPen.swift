@@ -10,12 +10,12 @@ struct ToolbarPen {
   let focus: Target?
   var picture = Picture()
 
-  private static let font = Font.ui(13, .medium)
+  static let font = Font.ui(13, .medium)
   private static let chosenFont = Font.ui(13, .semibold)
-  private static let timeFont = Font.mono(13)
-  private static let quietFont = Font.mono(11)
-  private static let stateFont = Font.ui(12)
-  private static let radius = 6.0
+  static let timeFont = Font.mono(13)
+  static let quietFont = Font.mono(11)
+  static let stateFont = Font.ui(11)
+  static let radius = 6.0
   private static let padding = 12.0
   /// Of a control that has no outline.
   private static let quietPadding = 8.0
@@ -23,16 +23,18 @@ struct ToolbarPen {
   /// The least that a segment has at each side.
   private static let segmentPadding = 6.0
   /// Of the box that a sign stands in, and from there to a label.
-  private static let sign = 16.0
+  static let sign = 16.0
   private static let signGap = 8.0
   private static let narrowSignGap = 6.0
   /// From the right edge to the middle of the sign for a menu, and from there to what stands before it.
   private static let chevron = 14.0
   private static let quietChevron = 12.0
   private static let beforeChevron = 10.0
-  private static let beforeState = 8.0
+  static let beforeState = 6.0
   /// At each side of the line between a time and its speed.
-  private static let besideLine = 6.0
+  static let besideLine = 6.0
+  /// Between the word for the speed and the speed.
+  static let beforeSpeed = 4.0
   /// Of the line between two groups.
   private static let line = 18.0
 
@@ -81,29 +83,6 @@ struct ToolbarPen {
     picture.list.stroke(
       .line(CGPoint(x: x, y: y - Self.line / 2), CGPoint(x: x, y: y + Self.line / 2)),
       look.theme.hairline, width: 1)
-  }
-
-  /// Buttons of one width that share their borders.
-  mutating func joined(_ items: [ToolbarItem], in box: CGRect) {
-    let theme = look.theme
-    picture.list.fill(.roundedRectangle(box, Self.radius), theme.panel)
-    let boxes = Self.parts(box, items.map { _ in box.width / Double(items.count) })
-    for (item, part) in zip(items, boxes) where ground(item) != theme.panel {
-      picture.list.fill(
-        .roundedRectangle(part.insetBy(dx: 1, dy: 1), Self.radius - 1), ground(item))
-    }
-    for part in boxes.dropFirst() {
-      picture.list.stroke(
-        .line(
-          CGPoint(x: part.minX, y: box.minY + 1), CGPoint(x: part.minX, y: box.maxY - 1)),
-        theme.hairline, width: 1)
-    }
-    picture.list.stroke(
-      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), Self.radius), theme.border, width: 1)
-    for (item, part) in zip(items, boxes) {
-      face(item, part)
-      picture.region(item.target, part, item.tooltip)
-    }
   }
 
   /// One of several, and which: each with a sign and a word where all of them have room, else with words alone, else with
@@ -174,7 +153,7 @@ struct ToolbarPen {
     }
   }
 
-  private static func parts(_ box: CGRect, _ widths: [Double]) -> [CGRect] {
+  static func parts(_ box: CGRect, _ widths: [Double]) -> [CGRect] {
     var x = box.minX
     return widths.map { width in
       defer { x += width }
@@ -184,7 +163,7 @@ struct ToolbarPen {
 
   // MARK: Their looks
 
-  private func ground(_ item: ToolbarItem) -> Color {
+  func ground(_ item: ToolbarItem) -> Color {
     if let ground = item.ground { return ground }
     let isRaised = item.isOn || item.isOpen || isPointedAt(item)
     if isRaised, !item.isRefused { return look.theme.raised }
@@ -196,7 +175,7 @@ struct ToolbarPen {
     hover == item.target || focus == item.target
   }
 
-  private func border(_ item: ToolbarItem) -> Color {
+  func border(_ item: ToolbarItem) -> Color {
     if item.isRefused { return look.theme.hairline }
     if let ground = item.ground { return ground }
     return item.isOn || item.isOpen ? look.theme.accent : look.theme.border
@@ -218,7 +197,8 @@ struct ToolbarPen {
   func width(of item: ToolbarItem) -> Double {
     let edges = Self.padding(item) + Self.end(item)
     switch item.face {
-    case .text(let text): return edges + look.width(text, Self.font)
+    case .text(let text):
+      return edges + look.width(text, Self.font) + look.width(item.ending, Self.font)
     case .labelled(_, let text):
       return edges + Self.sign + Self.signGap(item) + look.width(text, Self.font)
     case .glyph, .time, .state, .counted: return ToolbarPlaces.side
@@ -230,7 +210,7 @@ struct ToolbarPen {
     return item.isQuiet ? quietPadding : padding
   }
 
-  private static func signGap(_ item: ToolbarItem) -> Double {
+  static func signGap(_ item: ToolbarItem) -> Double {
     item.isQuiet ? narrowSignGap : signGap
   }
 
@@ -244,7 +224,7 @@ struct ToolbarPen {
     item.hasMenu ? chevron(item) + beforeChevron : padding(item)
   }
 
-  private mutating func face(_ item: ToolbarItem, _ box: CGRect) {
+  mutating func face(_ item: ToolbarItem, _ box: CGRect) {
     let ink = ink(item)
     let isSignAlone =
       switch item.face {
@@ -259,63 +239,35 @@ struct ToolbarPen {
       glyph.draw(at: CGPoint(x: box.midX, y: box.midY), ink, look, &picture.list)
     case .text(let text):
       // The beginning of a name tells more than both of its ends.
-      label(look.fitTail(text, right - left, Self.font), left, right, box, ink)
+      let room = right - left - look.width(item.ending, Self.font)
+      picture.list.label(
+        look.fitTail(text, room, Self.font) + item.ending, x: left, middle: box.midY, Self.font,
+        ink, look)
     case .labelled(let glyph, let text):
       glyph.draw(
         at: CGPoint(x: left + Self.sign / 2, y: box.midY), ink, look, &picture.list)
       let start = left + Self.sign + Self.signGap(item)
       label(look.fitTail(text, right - start, Self.font), start, right, box, ink)
-    case .time(let time, let speed, let widest):
-      self.time(time, speed, widest, left, right, box, item.isOn ? look.theme.accent : ink, ink)
+    case .time(let time, let word, let speed):
+      self.time(time, word, speed, left, right, box, item.isOn ? look.theme.accent : ink, ink)
     case .state(let glyph, let text, let states):
-      glyph.draw(at: CGPoint(x: left + Self.sign / 2, y: box.midY), ink, look, &picture.list)
-      state(text, states, left + Self.sign + Self.signGap(item), right, box, ink)
+      let indent = Self.sign + Self.signGap(item)
+      state(glyph, text, states, left, indent: indent, right, box, ink)
     case .counted(let glyph, let count):
       let whole = Self.sign + Self.signGap + look.width(count, Self.quietFont)
       let start = box.midX - whole / 2
       glyph.draw(at: CGPoint(x: start + Self.sign / 2, y: box.midY), ink, look, &picture.list)
       picture.list.trailing(
-        count, right: start + whole, middle: box.midY, Self.quietFont, look.theme.accent, look)
+        count, right: start + whole, middle: box.midY, Self.quietFont, look.theme.secondary, look)
     }
     if hasChevron { chevron(at: CGPoint(x: box.maxX - Self.chevron(item), y: box.midY), ink) }
   }
 
-  private mutating func label(
+  mutating func label(
     _ text: String, _ left: Double, _ right: Double, _ box: CGRect, _ ink: Color
   ) {
     picture.list.label(
       look.fit(text, right - left, Self.font), x: left, middle: box.midY, Self.font, ink, look)
-  }
-
-  /// A time and a speed are two things: the line between them is as that of joined buttons, and no value moves it.
-  private mutating func time(
-    _ time: String, _ speed: String, _ widest: String, _ left: Double, _ right: Double,
-    _ box: CGRect, _ speedInk: Color, _ ink: Color
-  ) {
-    let font = Self.timeFont
-    let start = (right - look.width(widest, font)).rounded(.down)
-    let edge = start - Self.besideLine - 0.5
-    picture.list.stroke(
-      .line(CGPoint(x: edge, y: box.minY + 1), CGPoint(x: edge, y: box.maxY - 1)),
-      look.theme.border, width: 1)
-    picture.list.label(
-      look.fit(time, edge - 2 - left, font), x: left, middle: box.midY, font, ink, look)
-    picture.list.label(
-      look.fit(speed, right - start, font), x: start, middle: box.midY, font, speedInk, look)
-  }
-
-  /// A label, and at the right what is on, in as many words as there is room for.
-  private mutating func state(
-    _ text: String, _ states: [String], _ left: Double, _ right: Double, _ box: CGRect,
-    _ ink: Color
-  ) {
-    let room = right - left - look.width(text, Self.font) - Self.beforeState
-    let state = states.first { look.width($0, Self.stateFont) <= room } ?? states.last ?? ""
-    let own = look.width(state, Self.stateFont)
-    picture.list.trailing(
-      state, right: right - Self.beforeState / 2, middle: box.midY, Self.stateFont,
-      look.theme.accent, look)
-    label(text, left, right - own - Self.beforeState, box, ink)
   }
 
   private mutating func chevron(at c: CGPoint, _ ink: Color) {

@@ -18,15 +18,34 @@ package enum ToolbarPicture {
       return pen.picture
     }
     var places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
-    places.share(
-      title: pen.width(of: model.scene(isSign: false)),
-      variant: model.toolbar.showsVariants ? pen.width(of: model.widestVariant) : nil)
+    let names = names(model, pen)
+    places.share(names)
     for part in ToolbarPlaces.Part.allCases {
       guard let box = places.frames[part] else { continue }
-      draw(part, in: box, places, model, &pen)
+      if part == .scene, let right = places.frames[.variant] {
+        let faces = model.variants(isSign: places.signs.contains(.variant))
+        // All names have the sign, or none.
+        let hasSign = (names.variant ?? 0) <= right.width
+        guard let variant = hasSign ? faces.first : faces.last else { continue }
+        pen.pair((model.scene(isSign: false), box), (variant, right))
+      } else {
+        draw(part, in: box, places, model, &pen)
+      }
     }
     for x in places.lines { pen.line(at: x, middle: bounds.midY) }
     return pen.picture
+  }
+
+  /// What the names need, whichever variant is in effect and whether the scene is saved.
+  private static func names(_ model: BarsModel, _ pen: ToolbarPen) -> ToolbarPlaces.Names {
+    let title = pen.width(of: model.widestScene)
+    guard model.toolbar.showsVariants else { return ToolbarPlaces.Names(title: title) }
+    func widest(_ items: [ToolbarItem?]) -> Double {
+      items.compactMap { $0.map(pen.width(of:)) }.max() ?? 0
+    }
+    return ToolbarPlaces.Names(
+      title: title, variant: widest(model.allVariants.map(\.first)),
+      leastVariant: widest(model.plainVariants.map(\.last)))
   }
 
   /// Without a scene: what the program is, a search, colours and help.
@@ -69,7 +88,8 @@ package enum ToolbarPicture {
     let isSign = places.signs.contains(part)
     switch part {
     case .scene: pen.button(model.scene(isSign: isSign), in: box)
-    case .variant: pen.button(model.variants(isSign: isSign), in: box)
+    // It is drawn with the scene.
+    case .variant: break
     case .mode: pen.segments(model.modes, in: box)
     case .record: pen.button(model.record(pen.look.theme, isSign: isSign), in: box)
     case .transport: pen.joined(model.transport, in: box)

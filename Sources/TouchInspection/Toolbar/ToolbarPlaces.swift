@@ -3,7 +3,7 @@ import Foundation
 /// Where the parts of the toolbar stand, points of the window.
 ///
 /// Only the width of the window moves them: states and times change inside of a part. The names of the scene and of its
-/// variant share one place.
+/// variant share one outline, which the names divide.
 struct ToolbarPlaces: Equatable {
   enum Part: CaseIterable {
     case scene, variant, mode, record, transport, time
@@ -32,7 +32,8 @@ struct ToolbarPlaces: Equatable {
   private static let narrowScene = 160.0
   private static let usualScene = 200.0
   private static let wideScene = 280.0
-  private static let leastVariant = 128.0
+  /// A word has room before the speed.
+  private static let wideTime = 180.0
   /// Of the three modes: with words, with signs alone, and with both.
   private static let modes = 184.0
   private static let narrowModes = 104.0
@@ -100,6 +101,12 @@ struct ToolbarPlaces: Equatable {
       if width >= Self.needed(widths) + Self.wideModes - modes { widths[.mode] = Self.wideModes }
       widths[.scene] = max(scene, min(Self.wideScene, scene + width - Self.needed(widths)))
     }
+    // Then for a word before the speed; the time is the last part from the left, so no other one moves.
+    if signs.isEmpty, let time = widths[.time],
+      width >= Self.needed(widths) + Self.wideTime - time
+    {
+      widths[.time] = Self.wideTime
+    }
     place(widths, width)
   }
 
@@ -114,23 +121,32 @@ struct ToolbarPlaces: Equatable {
     (Part.left + Part.right).reduce(gap) { $0 + (widths[$1].map { $0 + gap } ?? 0) }
   }
 
-  /// Divides the place of the scene and its variant by what their names need, points: a scene without variants has all
-  /// of it, and a variant gets what the scene's title leaves. Nothing else moves.
-  mutating func share(title: Double, variant: Double?) {
+  /// What the names of a scene and of its variants need, points.
+  struct Names: Equatable {
+    /// Of the title, with the mark of an unsaved scene.
+    var title: Double
+    /// The widest that the variant's part can say in this scene, with its sign; nil for a scene without variants.
+    var variant: Double?
+    /// What is said without a variant, without the sign.
+    var leastVariant = 0.0
+  }
+
+  /// Divides the one outline of the scene and its variant: a scene without variants has all of it, and a variant gets what
+  /// the title leaves, at least `leastVariant`. Nothing else moves.
+  mutating func share(_ names: Names) {
     guard var scene = frames[.scene], var right = frames[.variant] else { return }
-    let whole = right.maxX - scene.minX
-    guard let variant else {
-      frames[.scene]?.size.width = whole
+    let end = right.maxX
+    guard let variant = names.variant else {
+      frames[.scene]?.size.width = end - scene.minX
       frames[.variant] = nil
       return
     }
-    guard !signs.contains(.variant) else { return }
-    let left = whole - Self.gap - title
-    // Of two names that need more than there is, the title's has more.
-    right.size.width = min(max(variant, Self.leastVariant), max(left, Self.leastVariant))
-      .rounded(.down)
-    right.origin.x = scene.minX + whole - right.width
-    scene.size.width = right.minX - Self.gap - scene.minX
+    if !signs.contains(.variant) {
+      let left = (end - scene.minX - names.title).rounded(.down)
+      right.size.width = max(names.leastVariant.rounded(.up), min(variant.rounded(.up), left))
+      right.origin.x = end - right.width
+    }
+    scene.size.width = right.minX - scene.minX
     (frames[.scene], frames[.variant]) = (scene, right)
   }
 

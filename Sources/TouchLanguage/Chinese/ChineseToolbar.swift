@@ -35,11 +35,12 @@ struct ChineseToolbar: ToolbarSentences {
     }
   }
   let overlays = "叠加层"
-  func overlaysOn(_ count: Int) -> [String] { ["\(count) 个", "\(count)"] }
+  func overlaysOn(_ count: Int) -> [String] { ["开 \(count) 个", "\(count)"] }
   var record: String { "录制" }
   var stop: String { "停止" }
-  func overlaysHelp(_ titles: [String]) -> String {
-    titles.isEmpty ? "叠加在场景上的内容；现在没有" : "叠加在场景上的内容；现在：\(titles.joined(separator: "、"))"
+  func overlaysHelp(_ titles: [String], of count: Int) -> String {
+    let on = "叠加在场景上的内容；\(count) 个叠加层中开启 \(titles.count) 个"
+    return titles.isEmpty ? on : "\(on)：\(titles.joined(separator: "、"))"
   }
   func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String {
     let now = isLight ? "浅色" : "深色"
@@ -60,6 +61,7 @@ struct ChineseToolbar: ToolbarSentences {
     let isPart = speed < 1 && part == part.rounded()
     return isPart ? "1/\(Int(part))×" : "\(CanonicalLine.number(speed))×"
   }
+  let speedWord = "速度"
   let timeHelp = "从触摸 1 算起的时间和速度：逐步、变速、循环"
   var back: String { "后退" }
   var forward: String { "前进" }
@@ -122,7 +124,6 @@ struct ChineseToolbar: ToolbarSentences {
   }
   func event(_ number: Int, of count: Int) -> String { "事件 \(number) / \(count)" }
   func speed(_ speed: Double) -> String { "速度 \(CanonicalLine.number(speed))×" }
-  func framesPerSecond(_ frames: Double) -> String { "\(Units.whole(frames)) fps" }
   let noScene = "没有场景"
 
   func momentHelp(event: Int, events: Int, step: Int, steps: Int) -> String {

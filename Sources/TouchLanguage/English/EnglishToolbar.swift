@@ -40,10 +40,9 @@ struct EnglishToolbar: ToolbarSentences {
   func overlaysOn(_ count: Int) -> [String] { ["\(count) on", "\(count)"] }
   var record: String { "Record" }
   var stop: String { "Stop" }
-  func overlaysHelp(_ titles: [String]) -> String {
-    titles.isEmpty
-      ? "What is drawn over the scene; nothing now"
-      : "What is drawn over the scene; now: \(titles.list)"
+  func overlaysHelp(_ titles: [String], of count: Int) -> String {
+    let on = "What is drawn over the scene; \(titles.count) of \(count) overlays are on"
+    return titles.isEmpty ? on : "\(on): \(titles.list)"
   }
   func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String {
     let now = isLight ? "light" : "dark"
@@ -64,6 +63,7 @@ struct EnglishToolbar: ToolbarSentences {
     let isPart = speed < 1 && part == part.rounded()
     return isPart ? "1/\(Int(part))\u{00D7}" : "\(CanonicalLine.number(speed))\u{00D7}"
   }
+  let speedWord = "speed"
   let timeHelp = "Time since touch 1, and speed: steps, speeds, loop"
   var back: String { "Back" }
   var forward: String { "Forward" }
@@ -138,7 +138,6 @@ struct EnglishToolbar: ToolbarSentences {
   }
   func event(_ number: Int, of count: Int) -> String { "event \(number) of \(count)" }
   func speed(_ speed: Double) -> String { "speed \(CanonicalLine.number(speed))\u{00D7}" }
-  func framesPerSecond(_ frames: Double) -> String { "\(Units.whole(frames)) fps" }
   let noScene = "no scene"
 
   func momentHelp(event: Int, events: Int, step: Int, steps: Int) -> String {

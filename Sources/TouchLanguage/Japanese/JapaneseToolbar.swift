@@ -37,11 +37,12 @@ struct JapaneseToolbar: ToolbarSentences {
     }
   }
   let overlays = "重ね表示"
-  func overlaysOn(_ count: Int) -> [String] { ["\(count) 個", "\(count)"] }
+  func overlaysOn(_ count: Int) -> [String] { ["\(count) 個オン", "\(count)"] }
   var record: String { "記録" }
   var stop: String { "停止" }
-  func overlaysHelp(_ titles: [String]) -> String {
-    "シーンに重ねて描くもの（現在：\(titles.isEmpty ? "なし" : titles.inJapanese)）"
+  func overlaysHelp(_ titles: [String], of count: Int) -> String {
+    let on = "シーンに重ねて描くもの（\(count) 個のうち \(titles.count) 個がオン"
+    return titles.isEmpty ? "\(on)）" : "\(on)：\(titles.inJapanese)）"
   }
   func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String {
     let now = isLight ? "ライト" : "ダーク"
@@ -62,6 +63,7 @@ struct JapaneseToolbar: ToolbarSentences {
     let isPart = speed < 1 && part == part.rounded()
     return isPart ? "1/\(Int(part))×" : "\(CanonicalLine.number(speed))×"
   }
+  let speedWord = "速度"
   let timeHelp = "タッチ 1 からの時間と速度：ステップ、速度、ループ"
   var back: String { "戻る" }
   var forward: String { "進む" }
@@ -136,7 +138,6 @@ struct JapaneseToolbar: ToolbarSentences {
   }
   func event(_ number: Int, of count: Int) -> String { "イベント \(number) / \(count)" }
   func speed(_ speed: Double) -> String { "速度 \(CanonicalLine.number(speed))×" }
-  func framesPerSecond(_ frames: Double) -> String { "\(Units.whole(frames)) fps" }
   let noScene = "シーンなし"
 
   func momentHelp(event: Int, events: Int, step: Int, steps: Int) -> String {

@@ -46,13 +46,15 @@ package protocol ToolbarSentences: Sendable {
   /// On the button that starts a recording, and on the same button while one is made.
   var record: String { get }
   var stop: String { get }
-  /// The titles of those that are on.
-  func overlaysHelp(_ titles: [String]) -> String
+  /// The titles of those that are on, and how many there are in all.
+  func overlaysHelp(_ titles: [String], of count: Int) -> String
   func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String
   /// The time since the gesture's first touch, seconds.
   func time(_ seconds: Double) -> String
   /// How fast the scene's clock goes, short.
   func factor(_ speed: Double) -> String
+  /// Before a speed, short.
+  var speedWord: String { get }
   var timeHelp: String { get }
   var back: String { get }
   var forward: String { get }
@@ -84,7 +86,6 @@ package protocol ToolbarSentences: Sendable {
   func event(_ number: Int, of count: Int) -> String
   /// How fast the scene's clock goes, 1 for real time.
   func speed(_ speed: Double) -> String
-  func framesPerSecond(_ frames: Double) -> String
   var noScene: String { get }
   /// What the numbers count: the newest event that shows, how many events and steps there are, the step that shows.
   func momentHelp(event: Int, events: Int, step: Int, steps: Int) -> String
