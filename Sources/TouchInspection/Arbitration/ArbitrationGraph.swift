@@ -38,6 +38,8 @@ struct ArbitrationGraph {
   private let alone: [String]
   /// What the words on a line take at most, points: of several wordings the longest one that fits.
   private let room: Double
+  /// Whether numbers stand below the pills.
+  private let hasNumbers: Bool
   /// By how much names have less room than they need, points.
   private let lack: Double
   /// Nil for so many relations that the matrix is likely to show them.
@@ -59,22 +61,34 @@ struct ArbitrationGraph {
   /// Names may be wrapped by so much, and no more where there is another way to show the relations.
   private static let (littleLack, mostLack) = (20.0, 44.0)
 
-  /// With the longest words that have room.
+  /// With the longest words that have room: numbers below the pills give way to words on the lines.
   static func make(_ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look)
     -> ArbitrationGraph
   {
-    let rooms = relations.count > relationsMax ? Array(Self.rooms.suffix(1)) : Self.rooms
-    var graph = ArbitrationGraph(relations, input, width: width, look, room: rooms[0])
-    for room in rooms.dropFirst()
-    where !graph.isClear || graph.lack > littleLack || graph.lines?.isCrowded == true {
-      graph = ArbitrationGraph(relations, input, width: width, look, room: room)
+    func longest(_ hasNumbers: Bool) -> ArbitrationGraph {
+      let rooms = relations.count > relationsMax ? Array(Self.rooms.suffix(1)) : Self.rooms
+      func graph(_ room: Double) -> ArbitrationGraph {
+        ArbitrationGraph(
+          relations, input, width: width, look, room: room, hasNumbers: hasNumbers)
+      }
+      var made = graph(rooms[0])
+      for room in rooms.dropFirst()
+      where !made.isClear || made.lack > littleLack || made.lines?.isCrowded == true {
+        made = graph(room)
+      }
+      return made
     }
-    return graph
+    let full = longest(true)
+    guard !full.isClear, relations.count <= relationsMax else { return full }
+    let bare = longest(false)
+    return bare.isClear ? bare : full
   }
 
   private init(
-    _ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look, room: Double
+    _ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look, room: Double,
+    hasNumbers: Bool
   ) {
+    self.hasNumbers = hasNumbers
     self.relations = relations
     self.room = room
     self.input = input
@@ -84,12 +98,7 @@ struct ArbitrationGraph {
     nodes = all
     alone = input.snapshot.recognizers.filter { recognizer in
       !all.contains { $0.handle == recognizer.handle }
-    }.map { recognizer in
-      let holds = input.reading.fingers.flatMap(\.holds).contains {
-        $0.holder == recognizer.handle
-      }
-      return holds ? Text.arbitration.heldTheTouch(recognizer.name) : recognizer.name
-    }
+    }.map { GraphOutcome.alone($0, input) }
     let count = (nodes.map(\.column).max() ?? 0) + 1
     let columns = Double(count)
     let wanted = (0..<count).map { column in
@@ -99,7 +108,8 @@ struct ArbitrationGraph {
     }
     side = 12
     let gap =
-      relations.map { look.width(Self.label($0, room, look), Self.labelFont) + 16 }.max() ?? 34
+      relations.map { look.width(Self.wordings($0, room, look)[0], Self.labelFont) + 16 }.max()
+      ?? 34
     let available = width - side * 2 - (columns - 1) * gap
     lack = max(0, wanted.reduce(0, +) - available)
     widths = Self.shrunk(wanted, to: max(available, columns * 64))
@@ -213,10 +223,12 @@ struct ArbitrationGraph {
 
   // MARK: Words on the lines
 
-  private static func label(_ relation: Relation, _ room: Double, _ look: Look) -> String {
+  /// From the longest one that has room to the shortest.
+  private static func wordings(_ relation: Relation, _ room: Double, _ look: Look) -> [String] {
     let texts = Text.arbitration.edge(
       RelationStyle.label(relation.kind), relation.source, relation.outcome)
-    return texts.first { look.width($0, labelFont) <= room } ?? texts[texts.count - 1]
+    let fitting = texts.filter { look.width($0, labelFont) <= room }
+    return fitting.isEmpty ? texts.suffix(1) : fitting
   }
 
   /// Below a recognizer: how it ended and, where there is room, by which numbers; below a view: what became of its touch.
@@ -233,12 +245,9 @@ struct ArbitrationGraph {
       guard let text = GraphOutcome.loss(of: node.handle, relations) else { return nil }
       (texts, color) = ([text], look.theme.cancelled.color)
     } else {
-      guard let reading = input.reading.recognizer(node.handle), reading.wasInPlay else {
-        return nil
-      }
-      let state = StateLook.word(reading)
-      texts = [GraphOutcome.numbers(reading, input).map { Text.panels.pair(state, $0) }, state]
-        .compactMap { $0 }
+      let all = GraphOutcome.texts(node.handle, input)
+      guard let reading = input.reading.recognizer(node.handle), !all.isEmpty else { return nil }
+      texts = hasNumbers ? all : all.suffix(1)
       color = StateLook.ink(reading, look.theme)
     }
     let text = texts.first { look.width($0, Self.labelFont) <= room } ?? texts[texts.count - 1]
@@ -252,12 +261,16 @@ struct ArbitrationGraph {
   private func makeLines() -> Lines {
     let paths = relations.enumerated().map { path($1, $0) }
     let labels = GraphLabels(
-      paths: paths, pills: nodes.map { box($0) } + nodes.compactMap { outcome($0)?.box },
-      width: width)
+      paths: paths, pills: nodes.map { box($0) },
+      captions: nodes.compactMap { outcome($0)?.box }, width: width)
     return Lines(
       paths: paths,
       labels: labels.placed(
-        relations.map { look.width(Self.label($0, room, look), Self.labelFont) + 12 }))
+        relations.map { relation in
+          Self.wordings(relation, room, look).map {
+            look.width($0, Self.labelFont) + GraphLabels.margin * 2
+          }
+        }))
   }
 
   private func label(_ label: GraphLabels.Label, _ picture: inout Picture) {
@@ -266,7 +279,8 @@ struct ArbitrationGraph {
     let color = RelationStyle.color(relation, look.theme)
     if !label.isClear { picture.list.fill(.roundedRectangle(box, 3), look.theme.panel) }
     picture.list.label(
-      Self.label(relation, room, look), x: box.minX + 6, middle: box.midY, Self.labelFont,
+      Self.wordings(relation, room, look)[label.wording], x: box.minX + GraphLabels.margin,
+      middle: box.midY, Self.labelFont,
       relation.weight == .standing ? look.theme.secondary : color, look)
     let names = [relation.from, relation.to].map { input.name(of: $0) }
     picture.region(

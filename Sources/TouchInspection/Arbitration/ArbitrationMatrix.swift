@@ -11,11 +11,18 @@ struct ArbitrationMatrix {
   /// Of the signs, and of the numbers of the columns, points.
   private static let legendHeight = 24.0
   private static let headHeight = 20.0
+  /// Of the line with the name of a view above its recognizers; that of the first one is beside the numbers, points.
+  private static let groupHeight = 16.0
   /// From the top to the first row, points.
   private static let top = legendHeight + headHeight
   private static let numberFont = Font.mono(11)
   private static let nameFont = Font.ui(12)
   private static let names = 118.0
+  private static let wordFont = Font.ui(11)
+  /// Between the cells and the word of a row, points.
+  private static let gap = 8.0
+  /// Cells beside words are at least so wide, points.
+  private static let cellBesideWords = 16.0
 
   private let relations: [Relation]
   private let input: PictureInput
@@ -29,6 +36,10 @@ struct ArbitrationMatrix {
   private let look: Look
   /// Side of a cell, points.
   private let cell: Double
+  /// Whether a word beside each row says how its recognizer stands.
+  private let hasWords: Bool
+  /// The first row of each view.
+  private let starts: [Int]
 
   init(
     _ relations: [Relation], _ input: PictureInput, pair: RecognizerPair?, lead: Handle? = nil,
@@ -44,8 +55,16 @@ struct ArbitrationMatrix {
     let shown = Self.shown(all, self.relations, width)
     recognizers = shown.map { all[$0] }
     numbers = shown.map { $0 + 1 }
-    let room = (width - Self.names) / Double(max(1, recognizers.count))
-    cell = min(Self.cellMost, max(Self.cellLeast, room.rounded(.down)))
+    // The widest word of all states, so that nothing moves when a state changes.
+    let words = StateTitle.allCases.map { look.width(Text.panels.title(of: $0), Self.wordFont) }
+    let wide = width - Self.names
+    let least = Self.gap + (words.max() ?? 0)
+    let count = Double(max(1, recognizers.count))
+    hasWords = (wide - least) / count >= Self.cellBesideWords
+    let room = ((hasWords ? wide - least : wide) / count).rounded(.down)
+    cell = min(Self.cellMost, max(Self.cellLeast, room))
+    let views = recognizers.map { input.snapshot.recognizer($0)?.view }
+    starts = views.indices.filter { $0 == 0 || views[$0] != views[$0 - 1] }
   }
 
   /// All of them; where there is no room for all, those that have to do with another, as far as they fit.
@@ -63,31 +82,45 @@ struct ArbitrationMatrix {
   func draw() -> (picture: Picture, height: Double) {
     var picture = Picture()
     legend(&picture.list)
-    let body = CGRect(x: left, y: Self.top, width: side, height: side)
-    picture.list.fill(.roundedRectangle(body, 4), look.theme.panel)
+    for group in groups { picture.list.fill(.roundedRectangle(group, 4), look.theme.panel) }
     if let row = recognizers.firstIndex(where: { $0 == lead }) {
-      picture.list.fill(.roundedRectangle(band(row, body), 4), look.theme.accent.opacity(0.14))
+      picture.list.fill(.roundedRectangle(band(row), 4), look.theme.accent.opacity(0.14))
     }
-    highlight(body, &picture.list)
-    for index in recognizers.indices { head(index, &picture) }
-    grid(body, &picture.list)
+    highlight(&picture.list)
+    for start in starts { title(start, &picture.list) }
+    // Keys come to a recognizer at its name, the first of its places.
+    for index in recognizers.indices { name(index, &picture) }
+    for index in recognizers.indices { number(index, &picture) }
+    for index in recognizers.indices { word(index, &picture) }
+    grid(&picture.list)
     for (row, from) in recognizers.enumerated() {
       for (column, to) in recognizers.enumerated() {
         draw(from, to, box(row, column), &picture)
       }
     }
-    return (picture, sentence(body.maxY + 6, &picture))
+    return (picture, sentence((groups.last.map { Double($0.maxY) } ?? Self.top) + 6, &picture))
+  }
+
+  private func top(_ row: Int) -> Double {
+    let lines = starts.count { $0 > 0 && $0 <= row }
+    return Self.top + Double(row) * cell + Double(lines) * Self.groupHeight
+  }
+
+  /// The cells of the recognizers of each view.
+  private var groups: [CGRect] {
+    zip(starts, starts.dropFirst() + [recognizers.count]).map { start, end in
+      CGRect(x: left, y: top(start), width: side, height: Double(end - start) * cell)
+    }
   }
 
   private func box(_ row: Int, _ column: Int) -> CGRect {
     CGRect(
-      x: left + Double(column) * cell, y: Self.top + Double(row) * cell, width: cell,
-      height: cell)
+      x: left + Double(column) * cell, y: top(row), width: cell, height: cell)
   }
 
   /// A row with its name.
-  private func band(_ row: Int, _ body: CGRect) -> CGRect {
-    CGRect(x: 0, y: body.minY + Double(row) * cell, width: body.maxX, height: cell)
+  private func band(_ row: Int) -> CGRect {
+    CGRect(x: 0, y: top(row), width: left + side, height: cell)
   }
 
   private var chosen: (row: Int, column: Int)? {
@@ -99,36 +132,80 @@ struct ArbitrationMatrix {
   }
 
   /// Row and column of the chosen cell are raised.
-  private func highlight(_ body: CGRect, _ list: inout DrawList) {
+  private func highlight(_ list: inout DrawList) {
     guard let chosen else { return }
     let raised = look.theme.accent.opacity(0.14)
-    list.fill(.rectangle(band(chosen.row, body)), raised)
-    list.fill(
-      .rectangle(
-        CGRect(
-          x: body.minX + Double(chosen.column) * cell, y: body.minY, width: cell,
-          height: body.height)), raised)
+    list.fill(.rectangle(band(chosen.row)), raised)
+    for group in groups {
+      let x = left + Double(chosen.column) * cell
+      list.fill(
+        .rectangle(CGRect(x: x, y: group.minY, width: cell, height: group.height)), raised)
+    }
   }
 
-  /// The name of a row, and the number of row and column.
-  private func head(_ index: Int, _ picture: inout Picture) {
+  /// The view of the recognizers from a row on.
+  private func title(_ start: Int, _ list: inout DrawList) {
+    let view = view(start)
+    guard view != .none else { return }
+    let text = Text.arbitration.on(view: input.name(of: view))
+    let height = start == 0 ? Self.headHeight : Self.groupHeight
+    list.label(
+      look.fit(text, Self.names - Self.gap, Self.wordFont), x: 0,
+      middle: top(start) - height / 2, Self.wordFont, look.theme.secondary, look)
+  }
+
+  /// Of a row and a column, as numbers are written.
+  private func font(_ index: Int) -> Font {
+    let isNamed = recognizers[index] == lead || chosen.map { $0.column == index } == true
+    return Font.mono(numbers[index] > 99 ? 9 : 11, isNamed ? .bold : .regular)
+  }
+
+  /// The number of a column: bold for whom the answer is about, and for the chosen cell.
+  private func number(_ index: Int, _ picture: inout Picture) {
+    let box = CGRect(
+      x: left + Double(index) * cell, y: Self.top - Self.headHeight, width: cell,
+      height: Self.headHeight)
+    // Where cells are narrower than numbers, every other column has one.
+    if cell >= 16 || index % 2 == 0 {
+      let (number, font) = ("\(numbers[index])", font(index))
+      picture.list.label(
+        number, x: box.midX - look.width(number, font) / 2, middle: box.midY, font,
+        font.weight == .bold ? look.theme.text : look.theme.secondary, look)
+    }
+    let name = input.name(of: recognizers[index])
+    picture.region(.recognizer(name), box, name)
+  }
+
+  /// How the recognizer of a row stands, and by which numbers where there is room.
+  private func word(_ row: Int, _ picture: inout Picture) {
+    let handle = recognizers[row]
+    guard hasWords, let reading = input.reading.recognizer(handle) else { return }
+    let x = left + side + Self.gap
+    let texts = GraphOutcome.texts(handle, input)
+    guard let text = texts.first(where: { look.width($0, Self.wordFont) <= width - x }) else {
+      return
+    }
+    picture.list.label(
+      text, x: x, middle: top(row) + cell / 2, Self.wordFont, StateLook.ink(reading, look.theme),
+      look)
+    let name = input.name(of: handle)
+    picture.region(
+      .recognizer(name),
+      CGRect(x: x, y: top(row), width: look.width(text, Self.wordFont), height: cell),
+      Text.panels.pair(name, text))
+  }
+
+  /// The name of a row with its number.
+  private func name(_ index: Int, _ picture: inout Picture) {
+    guard cell >= 14 || index % 2 == 0 else { return }
     let handle = recognizers[index]
     let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
     let name = input.name(of: handle)
-    let middle = Self.top + (Double(index) + 0.5) * cell
-    let number = "\(numbers[index])"
-    let isLong = number.count > 2
-    let font = isLong ? Font.mono(9) : Self.numberFont
-    let color = look.theme.secondary
-    // Where cells are narrower than numbers, every other column has one.
-    if cell >= 16 || index % 2 == 0 {
-      let x = left + (Double(index) + 0.5) * cell - look.width(number, font) / 2
-      picture.list.label(
-        number, x: x, middle: Self.top - Self.headHeight / 2, font, color, look)
-    }
-    guard cell >= 14 || index % 2 == 0 else { return }
+    let middle = top(index) + cell / 2
+    let isLong = numbers[index] > 99
     picture.list.trailing(
-      number, right: isLong ? 20 : 16, middle: middle, font, color, look)
+      "\(numbers[index])", right: isLong ? 20 : 16, middle: middle,
+      isLong ? .mono(9) : Self.numberFont, look.theme.secondary, look)
     StateGlyph.draw(
       &picture.list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
       at: CGPoint(x: 28, y: middle), radius: 4, StateLook.ink(reading, look.theme))
@@ -139,20 +216,20 @@ struct ArbitrationMatrix {
       .recognizer(name), CGRect(x: 0, y: middle - cell / 2, width: left, height: cell), name)
   }
 
-  /// Lines between the cells; a stronger one between recognizers of two views.
-  private func grid(_ body: CGRect, _ list: inout DrawList) {
+  /// Lines between the cells; a stronger one between columns of two views, whose rows are apart.
+  private func grid(_ list: inout DrawList) {
     for index in 1..<max(1, recognizers.count) {
-      let isOther = view(index) != view(index - 1)
+      let isOther = starts.contains(index)
       let color = look.theme.border.opacity(isOther ? 0.9 : 0.35)
-      let offset = Double(index) * cell
+      let x = left + Double(index) * cell
+      for group in groups {
+        list.stroke(
+          .line(CGPoint(x: x, y: group.minY), CGPoint(x: x, y: group.maxY)), color, width: 1)
+      }
+      guard !isOther else { continue }
       list.stroke(
-        .line(
-          CGPoint(x: body.minX + offset, y: body.minY),
-          CGPoint(x: body.minX + offset, y: body.maxY)), color, width: 1)
-      list.stroke(
-        .line(
-          CGPoint(x: body.minX, y: body.minY + offset),
-          CGPoint(x: body.maxX, y: body.minY + offset)), color, width: 1)
+        .line(CGPoint(x: left, y: top(index)), CGPoint(x: left + side, y: top(index))), color,
+        width: 1)
     }
   }
 

@@ -1,11 +1,14 @@
 import Foundation
 
-/// Where the words on the lines of a graph stand: on no pill, on no other words and, where that can be, on no other line.
+/// Where the words on the lines of a graph stand: on no pill, on no other words, apart from those of the pills and, where
+/// that can be, on no other line.
 struct GraphLabels {
   /// The line of each relation; nil for one that has none.
   let paths: [[CGPoint]?]
   /// What no words may cover.
   let pills: [CGRect]
+  /// The words below the pills.
+  let captions: [CGRect]
   /// Of the picture, points.
   let width: Double
 
@@ -13,6 +16,8 @@ struct GraphLabels {
   struct Label {
     /// Of the relation.
     let index: Int
+    /// Which of the wordings they are.
+    let wording: Int
     let box: CGRect
     /// No line runs under them.
     let isClear: Bool
@@ -21,6 +26,10 @@ struct GraphLabels {
   }
 
   private static let height = 15.0
+  /// Left and right of the words within their box, points.
+  static let margin = 6.0
+  /// The least from words to those of a pill, points.
+  static let apart = 8.0
   /// Where on a line its words may stand, the best first.
   private static let spots = [0.5, 0.56, 0.44, 0.62, 0.38, 0.7, 0.3]
   /// From a level line to the middle of the words above or below it, and the most from one that rises, points.
@@ -29,47 +38,67 @@ struct GraphLabels {
   /// What has to be seen of a line beside its words, points.
   private static let leastLine = 40.0
 
-  /// Words of these widths, in the order of the relations; those without room are left out.
-  func placed(_ widths: [Double]) -> [Label] {
+  /// Words of these widths, in the order of the relations, each with its wordings from the longest to the shortest: the
+  /// longest that covers no line, or else the longest that has room. Those without room are left out.
+  func placed(_ widths: [[Double]]) -> [Label] {
     let samples = paths.map { path in
       path.map { points in (0...24).map { GraphCurve.point(points, Double($0) / 24) } } ?? []
     }
     var labels: [Label] = []
     for (index, path) in paths.enumerated() {
-      guard let points = path, let start = points.first, let end = points.last else { continue }
-      let on = Self.spots.map { t in
-        let c = GraphCurve.point(points, t)
-        return CGRect(
-          x: c.x - widths[index] / 2, y: c.y - Self.height / 2, width: widths[index],
-          height: Self.height)
+      guard let points = path else { continue }
+      let others = samples.indices.filter { $0 != index }.flatMap { samples[$0] }
+      var longest: Label?
+      var best: Label?
+      for (wording, width) in widths[index].enumerated() where best == nil {
+        guard
+          let (box, isAside) = spot(
+            width, on: points, leaving: labels.map(\.box), others)
+        else { continue }
+        let isClear = !others.contains(where: box.contains)
+        let reach = abs((points.last?.x ?? 0) - points[0].x)
+        let label = Label(
+          index: index, wording: wording, box: box, isClear: isAside && isClear,
+          hidesLine: !isAside && reach > box.height && box.width > reach - Self.leastLine)
+        longest = longest ?? label
+        if isClear, !label.hidesLine { best = label }
       }
-      // Words on a line that is nearly level would hide it.
-      let slope = abs(start.y - end.y) / max(1, abs(end.x - start.x))
-      let beside = Self.beside + slope * widths[index] * 0.65
-      let above = on.map { $0.offsetBy(dx: 0, dy: -beside) }
-      let below = on.map { $0.offsetBy(dx: 0, dy: beside) }
-      let own = (0...96).map { GraphCurve.point(points, Double($0) / 96) }
-      let aside =
-        beside > Self.farBeside
-        ? []
-        : (above + below).filter { box in
-          !own.contains(where: box.insetBy(dx: -3, dy: -1).contains)
-        }
-      let free = (aside + on).filter { box in
-        box.minX >= 2 && box.maxX <= width - 2 && !pills.contains { $0.intersects(box) }
-          && !labels.contains { $0.box.intersects(box) }
-      }
-      let isClear = { (box: CGRect) in
-        !samples.indices.contains { $0 != index && samples[$0].contains(where: box.contains) }
-      }
-      guard let box = free.first(where: isClear) ?? free.first else { continue }
-      let reach = abs(end.x - start.x)
-      let isAside = aside.contains(box)
-      labels.append(
-        Label(
-          index: index, box: box, isClear: isAside && isClear(box),
-          hidesLine: !isAside && reach > box.height && box.width > reach - Self.leastLine))
+      if let label = best ?? longest { labels.append(label) }
     }
     return labels
+  }
+
+  /// The best box for words of a width, and whether it is beside their line; nil where there is no room.
+  private func spot(
+    _ width: Double, on points: [CGPoint], leaving taken: [CGRect], _ others: [CGPoint]
+  ) -> (box: CGRect, isAside: Bool)? {
+    guard let start = points.first, let end = points.last else { return nil }
+    let on = Self.spots.map { t in
+      let c = GraphCurve.point(points, t)
+      return CGRect(
+        x: c.x - width / 2, y: c.y - Self.height / 2, width: width, height: Self.height)
+    }
+    // Words on a line that is nearly level would hide it.
+    let slope = abs(start.y - end.y) / max(1, abs(end.x - start.x))
+    let beside = Self.beside + slope * width * 0.65
+    let own = (0...96).map { GraphCurve.point(points, Double($0) / 96) }
+    let above = on.map { $0.offsetBy(dx: 0, dy: -beside) }
+    let below = on.map { $0.offsetBy(dx: 0, dy: beside) }
+    let aside =
+      beside > Self.farBeside
+      ? []
+      : (above + below).filter { box in
+        !own.contains(where: box.insetBy(dx: -3, dy: -1).contains)
+      }
+    let free = (aside + on).filter { isFree($0, taken) }
+    let box = free.first { box in !others.contains(where: box.contains) } ?? free.first
+    return box.map { ($0, aside.contains($0)) }
+  }
+
+  private func isFree(_ box: CGRect, _ taken: [CGRect]) -> Bool {
+    let words = box.insetBy(dx: Self.margin - Self.apart, dy: -Self.apart)
+    return box.minX >= 2 && box.maxX <= width - 2
+      && !(pills + taken).contains { $0.intersects(box) }
+      && !captions.contains { $0.intersects(words) }
   }
 }

@@ -53,13 +53,13 @@ enum RelationStyle {
       hollowArrow(&list, tip, from, color, on: theme.panel)
     case .beside:
       for side in [-2.0, 2] { stroke(&list, shifted(points, side), color, max(1, width * 0.6)) }
-    case .prevents, .refuses:
+    case .prevents, .refuses, .keeps:
       stroke(&list, points, color, width)
       bar(&list, tip, from, color)
     case .spares:
       stroke(&list, points, color, 1, dash: [2, 3])
       bar(&list, tip, from, color)
-    case .cancels, .keeps:
+    case .cancels:
       stroke(&list, points, color, width)
       Glyph.arrowHead(&list, tip: tip, from: from, size: 9, color)
     }

@@ -28,7 +28,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case .prevented: "阻止了"
     case .doesNotPrevent: "不阻止"
     case .cancelledTouchOf: "取消了触摸"
-    case .keptTouchFrom: "先拿走了触摸"
+    case .keptTouchFrom: "没让触摸到达"
     case .keptFromBeginning: "不让开始"
     }
   }
@@ -40,7 +40,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case .prevented: "\(first) 阻止了 \(second)"
     case .doesNotPrevent: "\(first) 不阻止 \(second)"
     case .cancelledTouchOf: "\(first) 取消了 \(second) 的触摸"
-    case .keptTouchFrom: "\(first) 在触摸到达 \(second) 之前拿走了它"
+    case .keptTouchFrom: "\(first) 没让触摸到达 \(second)"
     case .keptFromBeginning: "\(first) 不让 \(second) 开始"
     }
   }
@@ -87,8 +87,8 @@ struct ChineseArbitration: ArbitrationSentences {
       return ["\(Units.milliseconds(time)) 时取消触摸", "取消触摸"]
     case (.cancelledTouchOf, _): return ["取消触摸"]
     case (.keptTouchFrom, .happened(let time)?):
-      return ["\(Units.milliseconds(time)) 时先拿走触摸", "拿走触摸"]
-    case (.keptTouchFrom, _): return ["先拿走触摸", "拿走触摸"]
+      return ["\(Units.milliseconds(time)) 时没让触摸到达", "没让触摸到达"]
+    case (.keptTouchFrom, _): return ["没让触摸到达"]
     case (.keptFromBeginning, .happened(let time)?):
       return ["\(Units.milliseconds(time)) 时不让开始", "不让开始"]
     case (.keptFromBeginning, _): return ["不让开始"]
@@ -118,7 +118,9 @@ struct ChineseArbitration: ArbitrationSentences {
   }
 
   var controlWon: String { "胜出" }
-  func heldTheTouch(_ recognizer: String) -> String { "\(recognizer)（扣住过触摸）" }
+  func heldTheTouch(_ recognizer: String, seconds: Double) -> String {
+    "\(recognizer)（扣住触摸 \(Units.milliseconds(seconds))）"
+  }
   func alone(_ recognizers: [String]) -> String { "\(recognizers.inChinese) 没有连线" }
 
   let rowsActOnColumns = "行作用于列："

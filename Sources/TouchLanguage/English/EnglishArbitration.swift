@@ -33,7 +33,7 @@ struct EnglishArbitration: ArbitrationSentences {
     case .prevented: "prevented"
     case .doesNotPrevent: "does not prevent"
     case .cancelledTouchOf: "cancelled the touch of"
-    case .keptTouchFrom: "took the touch before it came to"
+    case .keptTouchFrom: "kept the touch from"
     case .keptFromBeginning: "did not let begin"
     }
   }
@@ -88,13 +88,13 @@ struct EnglishArbitration: ArbitrationSentences {
       return ["cancelled the touch \(cancelled)", "cancelled \(cancelled)", "cancelled"]
     case (.cancelledTouchOf, _): return ["cancelled the touch", "cancelled"]
     case (.keptTouchFrom, .happened(let time)?):
-      let took = "at \(Units.milliseconds(time))"
-      return ["kept the touch from it \(took)", "kept the touch", "kept touch"]
+      let kept = "kept the touch at \(Units.milliseconds(time)) from"
+      return [kept, "kept the touch from", "kept touch from"]
     case (.keptFromBeginning, .happened(let time)?):
       let when = "at \(Units.milliseconds(time))"
       return ["did not let it begin \(when)", "did not let it begin", "refused it"]
     case (.keptFromBeginning, _): return ["did not let it begin", "refused it"]
-    case (.keptTouchFrom, _): return ["kept the touch from it", "kept the touch", "kept touch"]
+    case (.keptTouchFrom, _): return ["kept the touch from", "kept touch from"]
     case (.recognizesWith, _): return ["together (\(who))", "together"]
     case (.doesNotPrevent, _): return ["does not prevent (\(who))", "does not prevent"]
     }
@@ -121,7 +121,9 @@ struct EnglishArbitration: ArbitrationSentences {
   }
 
   var controlWon: String { "won" }
-  func heldTheTouch(_ recognizer: String) -> String { "\(recognizer) (held the touch)" }
+  func heldTheTouch(_ recognizer: String, seconds: Double) -> String {
+    "\(recognizer) (held the touch \(Units.milliseconds(seconds)))"
+  }
   func alone(_ recognizers: [String]) -> String {
     "Without a relation: \(recognizers.list)"
   }

@@ -28,7 +28,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case .prevented: "妨げた"
     case .doesNotPrevent: "妨げない"
     case .cancelledTouchOf: "タッチをキャンセル"
-    case .keptTouchFrom: "タッチを先に取った"
+    case .keptTouchFrom: "タッチを渡さなかった"
     case .keptFromBeginning: "開始させない"
     }
   }
@@ -40,7 +40,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case .prevented: "\(first) が \(second) を妨げた"
     case .doesNotPrevent: "\(first) は \(second) を妨げない"
     case .cancelledTouchOf: "\(first) が \(second) のタッチをキャンセルした"
-    case .keptTouchFrom: "\(first) が \(second) に届く前にタッチを取った"
+    case .keptTouchFrom: "\(first) が \(second) にタッチを渡さなかった"
     case .keptFromBeginning: "\(first) が \(second) を開始させなかった"
     }
   }
@@ -89,9 +89,9 @@ struct JapaneseArbitration: ArbitrationSentences {
       return ["タッチを \(cancelled)", cancelled, "キャンセル"]
     case (.cancelledTouchOf, _): return ["タッチをキャンセル", "キャンセル"]
     case (.keptTouchFrom, .happened(let time)?):
-      let took = "\(Units.milliseconds(time)) に取得"
-      return ["タッチを先に \(took)", took, "取得"]
-    case (.keptTouchFrom, _): return ["タッチを先に取得", "取得"]
+      let kept = "タッチを渡さない"
+      return ["\(kept)（\(Units.milliseconds(time))）", kept]
+    case (.keptTouchFrom, _): return ["タッチを渡さない"]
     case (.keptFromBeginning, .happened(let time)?):
       return ["\(Units.milliseconds(time)) に開始を拒否", "開始を拒否"]
     case (.keptFromBeginning, _): return ["開始を拒否"]
@@ -121,7 +121,9 @@ struct JapaneseArbitration: ArbitrationSentences {
   }
 
   var controlWon: String { "優先" }
-  func heldTheTouch(_ recognizer: String) -> String { "\(recognizer)（タッチを保留）" }
+  func heldTheTouch(_ recognizer: String, seconds: Double) -> String {
+    "\(recognizer)（タッチを \(Units.milliseconds(seconds)) 保留）"
+  }
   func alone(_ recognizers: [String]) -> String { "関係なし：\(recognizers.inJapanese)" }
 
   let rowsActOnColumns = "行が列に対して："

@@ -54,8 +54,8 @@ package protocol ArbitrationSentences: Sendable {
   ) -> String
   /// Two that have nothing to do with each other.
   func noRelation(_ first: String, _ second: String) -> String
-  /// One of them that held a touch back, which is no relation to another one.
-  func heldTheTouch(_ recognizer: String) -> String
+  /// One of them that held a touch back for so long, which is no relation to another one.
+  func heldTheTouch(_ recognizer: String, seconds: Double) -> String
   /// Below a control whose action won over a recognizer.
   var controlWon: String { get }
   /// Recognizers without any relation, below the graph.

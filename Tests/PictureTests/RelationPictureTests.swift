@@ -1,0 +1,309 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchLanguage
+import TouchTrace
+
+@testable import TouchInspection
+@testable import TouchReading
+
+/// The graph and the matrix of relations: what stands in them has its place, and nothing is cut or lies on another part.
+@Suite struct RelationPictureTests {
+  private nonisolated static let stories = [
+    ("000-td-tap", "single tap"), ("000-td-tap", "double tap"), ("004-blue-1", "tap the button"),
+    ("022-nested-scroll", "a mostly horizontal drag"),
+    ("022-nested-scroll", "a mostly vertical drag"), ("022-nested-scroll", "straight across"),
+    ("004-yellow-pan", "slide"), ("061-back-swipe", "at the edge the deeper one wins"),
+  ]
+  /// Of the panel's content, points.
+  private nonisolated static let widths = [300.0, 354, 394, 408, 520, 680]
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  private func input(_ scene: String, _ run: String, at seconds: Double? = nil) throws
+    -> PictureInput
+  {
+    try Stories.session(scene, run, at: seconds).input(
+      at: seconds.map { Instant(seconds: $0) })
+  }
+
+  // MARK: Graph
+
+  private func graph(_ input: PictureInput, width: Double, _ look: Look) -> ArbitrationGraph {
+    ArbitrationGraph.make(Relations.make(input), input, width: width, look)
+  }
+
+  /// The lines between pills, as points on them.
+  private func lines(_ list: DrawList) -> [[CGPoint]] {
+    list.commands.compactMap { command in
+      guard case .stroke(let path, _, _) = command else { return nil }
+      var points: [CGPoint] = []
+      for segment in path.segments {
+        switch segment {
+        case .move(let point): points.append(point)
+        case .cubic(let c, let d, let end):
+          guard let start = points.last else { return nil }
+          points += (1...24).map { GraphCurve.point([start, c, d, end], Double($0) / 24) }
+        case .line, .close: return nil
+        }
+      }
+      return points.count > 24 ? points : nil
+    }
+  }
+
+  private func cross(_ a: [CGPoint], _ b: [CGPoint]) -> Bool {
+    func side(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> Double {
+      Double((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x))
+    }
+    return zip(a, a.dropFirst()).contains { p, q in
+      zip(b, b.dropFirst()).contains { r, s in
+        side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0
+      }
+    }
+  }
+
+  /// Between words of two pills or lines, points; 0 where they touch.
+  private func distance(_ a: CGRect, _ b: CGRect) -> Double {
+    let dx = max(0, Double(a.minX - b.maxX), Double(b.minX - a.maxX))
+    let dy = max(0, Double(a.minY - b.maxY), Double(b.minY - a.maxY))
+    return max(dx, dy)
+  }
+
+  /// Words on lines stand apart from those below pills, in both themes, however wide the panel is.
+  @Test(arguments: [Theme.dark, .light]) func wordsOfLinesStandApartFromThoseOfPills(
+    _ theme: Theme
+  ) throws {
+    let look = Look(theme: theme, metrics: FixedTextMetrics())
+    var count = 0
+    for (scene, run) in Self.stories {
+      let input = try input(scene, run)
+      for width in Self.widths {
+        let graph = graph(input, width: width, look)
+        guard graph.isClear else { continue }
+        let picture = graph.draw()
+        let onLines = picture.regions.filter {
+          if case .relation = $0.target { true } else { false }
+        }
+        let pills = picture.regions.filter { region in
+          !onLines.contains { $0.target == region.target }
+        }
+        func isIn(_ box: CGRect, _ regions: [Picture.Region]) -> Bool {
+          let middle = CGPoint(x: box.midX, y: box.midY)
+          return regions.contains { $0.outline.contains(middle) }
+        }
+        let places = PictureTexts.places(picture.list, look)
+        let words = places.filter { isIn($0.box, onLines) }
+        let captions = places.filter { !isIn($0.box, onLines) && !isIn($0.box, pills) }
+        #expect(words.count == onLines.count)
+        for word in words {
+          for caption in captions {
+            count += 1
+            #expect(
+              distance(word.box, caption.box) >= GraphLabels.apart,
+              "\(scene) \(run) \(width): \(word.text) | \(caption.text)")
+          }
+        }
+        let lines = lines(picture.list)
+        let crossings = lines.indices.reduce(0) { sum, index in
+          sum + lines[..<index].count { cross($0, lines[index]) }
+        }
+        #expect(crossings <= 1, "\(scene) \(run) \(width): \(crossings)")
+      }
+    }
+    #expect(count > 60)
+  }
+
+  /// Words on lines keep away from those below pills: they stand elsewhere, are shorter, or are left out.
+  @Test func wordsOnLinesBecomeShorterBesideOthers() throws {
+    let level = GraphCurve.simple(CGPoint(x: 60, y: 40), CGPoint(x: 240, y: 40))
+    func label(_ captions: [CGRect]) -> GraphLabels.Label? {
+      GraphLabels(
+        paths: [level], pills: [CGRect(x: 0, y: 0, width: 300, height: 33)], captions: captions,
+        width: 300
+      ).placed([[140, 60]]).first
+    }
+    let free = try #require(label([]))
+    #expect(free.wording == 0 && free.isClear)
+    let left = CGRect(x: 40, y: 50, width: 60, height: 13)
+    let beside = try #require(label([left]))
+    #expect(beside.box.minX + GraphLabels.margin - left.maxX >= GraphLabels.apart)
+    let both = try #require(label([left, CGRect(x: 200, y: 50, width: 60, height: 13)]))
+    #expect(both.wording == 1 && both.isClear)
+    #expect(label([CGRect(x: 0, y: 50, width: 300, height: 13)]) == nil)
+  }
+
+  /// Who took a touch kept it from a view: a sentence along the line, which ends as that of a recognizer that prevented
+  /// another one, as the view never got it.
+  @Test func aKeptTouchIsASentenceAlongItsLine() throws {
+    let input = try input("022-nested-scroll", "a mostly horizontal drag")
+    #expect(
+      RelationText.lines(input).contains("carousel.pan kept the touch from card1"),
+      "\(RelationText.lines(input))")
+    for width in [394.0, 408, 520] {
+      let graph = graph(input, width: width, look)
+      #expect(graph.isClear)
+      let texts = PictureTexts.places(graph.draw().list, look).map(\.text)
+      #expect(
+        texts.contains { $0.hasPrefix("kept") && $0.hasSuffix("from") }, "\(width): \(texts)")
+      #expect(texts.contains("never got it"))
+    }
+    func shapes(_ kind: Relation.Kind) -> [Path] {
+      let relation = Relation(kind: kind, from: .none, to: .none, source: .none, weight: .decided)
+      var list = DrawList()
+      RelationStyle.sample(
+        &list, relation, in: CGRect(x: 0, y: 0, width: 80, height: 20), look.theme)
+      return list.commands.compactMap {
+        if case .stroke(let path, _, _) = $0 { path } else { nil }
+      }
+    }
+    #expect(shapes(.keeps) == shapes(.prevents) && shapes(.keeps).count == 2)
+    #expect(shapes(.cancels).count == 1)
+  }
+
+  @Test(arguments: [TextLanguage.english, .chinese, .japanese]) func aKeptTouchHasTheSameWords(
+    _ language: TextLanguage
+  ) {
+    let (word, sentence, edges) = Text.speaking(language) {
+      (
+        language == .japanese ? "タッチを渡さな" : language == .chinese ? "没让触摸到达" : "kept",
+        Text.arbitration.relation(.keptTouchFrom, "pan", "card"),
+        [nil, .happened(at: 0.033)].flatMap {
+          Text.arbitration.edge(.keptTouchFrom, .none, $0)
+        }
+      )
+    }
+    #expect(sentence.contains(word), "\(sentence)")
+    #expect(edges.count >= 3 && edges.allSatisfy { $0.contains(word) }, "\(edges)")
+  }
+
+  /// A delay without a line says how long it held the touch.
+  @Test func aDelayWithoutALineSaysHowLongItHeld() throws {
+    let input = try input("022-nested-scroll", "a mostly horizontal drag")
+    let texts = PictureTexts.places(graph(input, width: 408, look).draw().list, look).map(\.text)
+    #expect(
+      texts.contains("Without a relation: list.delay (held the touch 33 ms)"), "\(texts)")
+  }
+
+  // MARK: Matrix
+
+  private func matrix(_ input: PictureInput, width: Double, pair: RecognizerPair? = nil) -> Picture
+  {
+    ArbitrationMatrix(
+      Relations.make(input), input, pair: pair, lead: input.handle(of: .recognizer("cardPan")),
+      width: width, look
+    ).draw().picture
+  }
+
+  private func cells(_ picture: Picture) -> [CGRect] {
+    picture.regions.filter { if case .pair = $0.target { true } else { false } }.map(\.outline)
+  }
+
+  /// The words right of the cells.
+  private func results(_ picture: Picture) -> [PictureTexts.Place] {
+    let right = cells(picture).map { Double($0.maxX) }.max() ?? 0
+    let top = cells(picture).map { Double($0.minY) }.min() ?? 0
+    return PictureTexts.places(picture.list, look).filter {
+      Double($0.box.minX) > right && Double($0.box.midY) > top
+    }
+  }
+
+  /// Twelve recognizers have their results beside them in the usual panel; cells give way to them.
+  @Test func eachRowSaysHowItsRecognizerStands() throws {
+    let input = try input("012-many", "drag the card", at: 0.3)
+    let picture = matrix(input, width: 394)
+    let results = results(picture)
+    #expect(results.count == 12)
+    #expect(results.count { $0.text.hasPrefix("prevented") } == 8)
+    #expect(results.count { $0.text.hasPrefix("failed") } == 3)
+    #expect(results.count { $0.text.hasPrefix("changed") } == 1)
+    #expect(results.allSatisfy { $0.box.maxX <= 394 && !$0.text.contains("…") })
+    let sides = Set(cells(picture).map { Double($0.width) })
+    #expect(sides.count == 1 && sides.allSatisfy { (16...18).contains($0) }, "\(sides)")
+    // A press on the word selects what a press on the name does, and keys come to the name only.
+    for result in results {
+      let region = picture.region(at: CGPoint(x: result.box.midX, y: result.box.midY))
+      guard case .recognizer(let name)? = region?.target else {
+        Issue.record("\(result.text)")
+        continue
+      }
+      let first = try #require(picture.regions.first { $0.target == .recognizer(name) })
+      #expect(
+        first.outline.minX == 0
+          && first.outline.contains(
+            CGPoint(x: 10, y: result.box.midY))
+      )
+    }
+  }
+
+  /// Where there is room the numbers come with the state; where there is too little, no word is cut.
+  @Test func resultsAreWholeOrLeftOut() throws {
+    let input = try input("012-many", "drag the card", at: 0.3)
+    for width in stride(from: 200.0, through: 900, by: 20) {
+      let picture = matrix(input, width: width)
+      let results = results(picture)
+      #expect(results.isEmpty || results.count == 12, "\(width)")
+      #expect(results.allSatisfy { $0.box.maxX <= width && !$0.text.contains("…") }, "\(width)")
+      #expect(cells(picture).allSatisfy { results.isEmpty || $0.width >= 16 }, "\(width)")
+    }
+    #expect(results(matrix(input, width: 300)).isEmpty)
+    let wide = results(matrix(input, width: 900)).map(\.text)
+    #expect(wide.contains { $0.contains("max 10") }, "\(wide)")
+  }
+
+  /// Nothing moves while states change.
+  @Test func cellsStayWhereTheyAre() throws {
+    let outlines = try [0.02, 0.1, 0.3].map { seconds in
+      let input = try input("012-many", "drag the card", at: seconds)
+      return Set(
+        ArbitrationMatrix(Relations.make(input), input, pair: nil, width: 394, look).draw().picture
+          .regions.compactMap { if case .pair = $0.target { $0.outline } else { nil } })
+    }
+    #expect(outlines[0].count == 132 && outlines[0] == outlines[1] && outlines[1] == outlines[2])
+  }
+
+  /// The recognizers of each view stand below its name.
+  @Test func groupsOfTheMatrixAreNamed() throws {
+    let input = try input("012-many", "drag the card", at: 0.3)
+    let picture = matrix(input, width: 394)
+    let places = PictureTexts.places(picture.list, look)
+    func y(_ text: String) throws -> Double {
+      Double(try #require(places.first { $0.text == text }, "\(text)").box.midY)
+    }
+    #expect(try y("on card") < y("cardTap") && y("cardPan") < y("on board"))
+    #expect(try y("on board") < y("tap1"))
+    // The line of a name is between the rows, not in one.
+    let board = try y("on board")
+    #expect(cells(picture).allSatisfy { !($0.minY...$0.maxY).contains(CGFloat(board)) })
+  }
+
+  /// The column of whom the answer is about, and of the chosen cell, is bold; each says its name.
+  @Test func headsOfColumnsSayTheirNames() throws {
+    let input = try input("012-many", "drag the card", at: 0.3)
+    func bold(_ picture: Picture) -> [String] {
+      picture.list.commands.compactMap {
+        if case .text(let text, _, let font, _) = $0, font.face == .mono, font.weight == .bold {
+          text
+        } else {
+          nil
+        }
+      }
+    }
+    let names = RecognizerOrder.handles(input).map { input.name(of: $0) }
+    let lead = try #require(names.firstIndex(of: "cardPan")) + 1
+    let tap = try #require(names.firstIndex(of: "tap2")) + 1
+    let picture = matrix(input, width: 394)
+    #expect(bold(picture) == ["\(lead)"])
+    #expect(
+      bold(matrix(input, width: 394, pair: RecognizerPair("tap1", "tap2"))) == [
+        "\(lead)", "\(tap)",
+      ])
+    let cells = cells(picture)
+    let top = try #require(cells.map(\.minY).min())
+    let left = try #require(cells.map(\.minX).min())
+    for (column, name) in names.enumerated() {
+      let x = left + (CGFloat(column) + 0.5) * cells[0].width
+      let head = try #require(picture.region(at: CGPoint(x: x, y: top - 10)))
+      #expect(head.target == .recognizer(name) && head.tooltip == .text(name))
+    }
+  }
+}
