@@ -77,7 +77,7 @@ import TouchTrace
       for reason in Reason.allCases {
         for step in StateDiagram.Story(
           story(name, Self.ways[5], reason).input.reading.recognizers[0], isDiscrete: true,
-          hasHeld: true, story(name, Self.ways[5], reason).story.trace
+          hasHeld: true, story(name, Self.ways[5], reason).input
         ).steps {
           #expect(step.label.count <= 26 && !step.label.isEmpty)
         }

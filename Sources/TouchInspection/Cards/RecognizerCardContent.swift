@@ -67,9 +67,9 @@ struct RecognizerCardContent {
     guard let last = reading.transitions.last else {
       return look.fit(snapshot.isEnabled ? undecided : Text.cards.absence(.disabled), width, font)
     }
-    let whole = StepNote.reason(last, input.trace)
+    let whole = StepNote.reason(last, input)
     return look.width(whole, font) <= width
-      ? whole : look.fit(StepNote.onEdge(last, input.trace), width, font)
+      ? whole : look.fit(StepNote.onEdge(last, input), width, font)
   }
 
   /// Why it is where it is, as long as it takes.
@@ -83,7 +83,7 @@ struct RecognizerCardContent {
     guard let last = reading.transitions.last else {
       return snapshot.isEnabled ? undecided : Text.cards.absence(.disabled)
     }
-    return StepNote.reason(last, input.trace)
+    return StepNote.reason(last, input)
   }
 
   /// All that it waits for; names give way, the time does not.

@@ -27,15 +27,20 @@ enum StateLook {
 
   /// The colour of a state for texts and thin signs: two colours of each theme are made for areas, and
   /// get a neighbour that can be read on the window and on panels.
-  /// What fails because its own time is over has done its part, and is no fault: a scroll view's delay that releases its
-  /// touch.
   static func ink(_ state: GestureState, reason: Reason = .none, _ theme: Theme) -> Color {
-    if state == .failed, reason == .timerFired { return theme.secondary }
     let own = look(state, reason: reason, theme)
     let isLight = theme.name == "light"
     if own == theme.began { return Color(isLight ? 0x0B6785 : 0x6FB7E4) }
     if own == theme.failed, !isLight { return Color(0xFF8276) }
     return own.color
+  }
+
+  /// The same for the state that a recognizer came to in an event. A scroll view's delay that fails because its time is over, or
+  /// because its view does not scroll that way, has released its touch, and is no fault.
+  static func ink(_ event: TraceEvent, _ theme: Theme) -> Color {
+    let releases = event.reason == .timerFired || event.rule == .ec123
+    if event.to == .failed, releases { return theme.secondary }
+    return ink(event.to, reason: event.reason, theme)
   }
 
   static func heldInk(_ theme: Theme) -> Color {
@@ -44,9 +49,11 @@ enum StateLook {
 
   /// The same for how a recognizer stands now.
   static func ink(_ recognizer: RecognizerReading, _ theme: Theme) -> Color {
-    recognizer.isHeld
-      ? heldInk(theme)
-      : ink(recognizer.state, reason: recognizer.transitions.last?.reason ?? .none, theme)
+    if recognizer.isHeld { return heldInk(theme) }
+    guard let last = recognizer.transitions.last, last.to == recognizer.state else {
+      return ink(recognizer.state, theme)
+    }
+    return ink(last, theme)
   }
 
   static func word(_ recognizer: RecognizerReading) -> String {

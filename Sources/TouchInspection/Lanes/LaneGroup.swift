@@ -50,7 +50,7 @@ struct LaneGroup {
 
   /// The groups among recognizers, with those that stay alone, each in its order.
   static func split(
-    _ all: [Member], _ trace: Trace
+    _ all: [Member], _ input: PictureInput
   ) -> (alone: [Member], groups: [LaneGroup]) {
     let outcomes = all.map { outcome($0.reading) }
     var order: [Outcome] = []
@@ -68,16 +68,18 @@ struct LaneGroup {
       alone,
       large.map { outcome in
         let own = members[outcome] ?? []
-        return LaneGroup(label: outcome.label, members: own, reason: reason(own, outcome, trace))
+        return LaneGroup(label: outcome.label, members: own, reason: reason(own, outcome, input))
       }
     )
   }
 
   /// The words that all of them share.
-  private static func reason(_ members: [Member], _ outcome: Outcome, _ trace: Trace) -> String? {
+  private static func reason(
+    _ members: [Member], _ outcome: Outcome, _ input: PictureInput
+  ) -> String? {
     guard outcome.label != .prevented else { return nil }
     let texts = Set(
-      members.compactMap { $0.reading.slices[0].end }.map { StepNote.reason($0, trace) })
+      members.compactMap { $0.reading.slices[0].end }.map { StepNote.reason($0, input) })
     return texts.count == 1 ? texts.first : Text.reasons.name(outcome.reason)
   }
 }

@@ -147,7 +147,7 @@ extension TimelineLane {
     // What an edit changed is seen at once.
     let changed = Set(rest.filter { $0.isChanged(input) }.map(\.name))
     let (others, groups) = LaneGroup.split(
-      rest.filter { !changed.contains($0.name) }, input.trace)
+      rest.filter { !changed.contains($0.name) }, input)
     let kept = changed.union(others.map(\.name))
     let alone = rest.filter { kept.contains($0.name) }
     var lanes = (pinned + alone).compactMap { lane($0) }

@@ -38,19 +38,21 @@ extension StateDiagram {
     var others: [Step] = []
 
     /// From what a reading says alone.
-    init(_ reading: RecognizerReading, isDiscrete: Bool, hasHeld: Bool, _ trace: Trace? = nil) {
+    init(
+      _ reading: RecognizerReading, isDiscrete: Bool, hasHeld: Bool, _ input: PictureInput? = nil
+    ) {
       self.reading = reading
       self.isDiscrete = isDiscrete
       self.hasHeld = hasHeld
-      steps = StateDiagram.steps(reading, trace)
-      others = StateDiagram.unknownSteps(reading, trace)
+      steps = StateDiagram.steps(reading, input)
+      others = StateDiagram.unknownSteps(reading, input?.trace)
     }
 
     init(_ reading: RecognizerReading, _ snapshot: RecognizerSnapshot, _ input: PictureInput) {
       let waits =
         !FailureRequirements.required(snapshot, input).isEmpty || reading.waiting != nil
       self.init(
-        reading, isDiscrete: snapshot.isDiscrete, hasHeld: waits, input.trace)
+        reading, isDiscrete: snapshot.isDiscrete, hasHeld: waits, input)
       name = snapshot.name
       times = StateDiagram.times(reading, steps, input)
       if let refusal = StateDiagram.refusedStep(reading, snapshot, input) { others.append(refusal) }
@@ -118,12 +120,13 @@ extension StateDiagram {
 
   // MARK: Steps
 
-  private static func steps(_ reading: RecognizerReading, _ trace: Trace?) -> [Step] {
+  private static func steps(_ reading: RecognizerReading, _ input: PictureInput?) -> [Step] {
+    let trace = input?.trace
     var steps: [Step] = []
     var at = Node.possible
     if let waiting = reading.waiting {
       let label =
-        trace.map {
+        input.map {
           StepNote.fitted($0.name(of: waiting.other)) { Text.cards.waits(for: $0) }
         } ?? ""
       steps.append(
@@ -135,7 +138,7 @@ extension StateDiagram {
     for event in reading.transitions {
       let to = node(event.to)
       guard to != at else { continue }
-      let label = trace.map { StepNote.onEdge(event, $0) } ?? ""
+      let label = input.map { StepNote.onEdge(event, $0) } ?? ""
       steps.append(
         Step(
           from: at, to: to, event: event.seq, label: shortened(label),

@@ -5,13 +5,13 @@ import TouchTrace
 /// The short notes of diagrams and cards: why a step was taken, and why one is out of play.
 enum StepNote {
   /// The reason with what was measured, in one line.
-  static func reason(_ event: TraceEvent, _ trace: Trace) -> String {
-    LimitText.reason(event, trace)
+  static func reason(_ event: TraceEvent, _ input: PictureInput) -> String {
+    LimitText.reason(event, input)
   }
 
   /// The reason, short enough for an edge; the name in it gives way.
-  static func onEdge(_ event: TraceEvent, _ trace: Trace) -> String {
-    fitted(trace.name(of: event.other)) { Text.reasons.brief(trace.cause(of: event, other: $0)) }
+  static func onEdge(_ event: TraceEvent, _ input: PictureInput) -> String {
+    fitted(input.name(of: event.other)) { Text.reasons.brief(input.cause(of: event, other: $0)) }
   }
 
   /// A sentence about a name, which is cut when both are too long together.

@@ -25,7 +25,7 @@ enum TimelineColumn {
     if case .group(let group) = lane.content, let end = group.slice.end {
       StateGlyph.draw(
         &picture.list, StateDiagram.node(end.to), isPrevented: end.reason.isPrevention,
-        at: CGPoint(x: x + 5, y: first), StateLook.ink(end.to, reason: end.reason, theme))
+        at: CGPoint(x: x + 5, y: first), StateLook.ink(end, theme))
       x += 16
     }
     if lane.isPinned {

@@ -28,7 +28,7 @@ extension TimelineStage {
     outcome(
       Words(
         texts: Text.timeline.members(group.members.map(\.name), group.reason),
-        color: StateLook.ink(end.to, reason: end.reason, theme),
+        color: StateLook.ink(end, theme),
         sign: .state(StateDiagram.node(end.to), isPrevented: end.reason.isPrevention)),
       at: end.time, middle: top + height / 2, limit: scale.right)
   }

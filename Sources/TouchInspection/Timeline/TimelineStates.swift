@@ -139,7 +139,7 @@ extension TimelineStage {
   mutating func flag(
     _ event: TraceEvent, x: Double, _ top: Double, _ height: Double, isBack: Bool
   ) {
-    let ink = StateLook.ink(event.to, reason: event.reason, theme)
+    let ink = StateLook.ink(event, theme)
     picture.list.fill(
       .rectangle(CGRect(x: x - 1, y: top - 1, width: 2, height: height + 2)), ink)
     let side = isBack ? -1.0 : 1

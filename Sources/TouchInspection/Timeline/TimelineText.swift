@@ -43,7 +43,7 @@ extension TimelineStage {
       return waits.map { "\(name) \u{00B7} \($0)" } + [name]
     case .began:
       guard let event, event.reason != .none else { return [name] }
-      return [StepNote.reason(event, trace), StepNote.onEdge(event, trace)].map {
+      return [StepNote.reason(event, input), StepNote.onEdge(event, input)].map {
         "\(name) \u{00B7} \($0)"
       } + [name]
     case .changed:
@@ -119,7 +119,7 @@ extension TimelineStage {
   ) -> Words {
     Words(
       texts: flagTexts(event, slice, owner),
-      color: StateLook.ink(event.to, reason: event.reason, theme),
+      color: StateLook.ink(event, theme),
       sign: .state(StateDiagram.node(event.to), isPrevented: event.reason.isPrevention))
   }
 
@@ -137,7 +137,7 @@ extension TimelineStage {
     guard event.reason != .none, !(event.to == .ended && event.reason == .lifted) else {
       return [name]
     }
-    return [StepNote.reason(event, trace), StepNote.onEdge(event, trace)].map {
+    return [StepNote.reason(event, input), StepNote.onEdge(event, input)].map {
       "\(name) \u{00B7} \($0)"
     } + [name]
   }

@@ -77,8 +77,8 @@ package enum Cause: Hashable, Sendable {
   case contentFits
   /// At its edge, without bouncing.
   case atHardEdge
-  /// Points in a direction in which it cannot scroll.
-  case cannotScrollThatWay(Comparison)
+  /// Points in a direction in which it cannot scroll; the axis along which it can, nil where that is not known.
+  case cannotScrollThatWay(Comparison, only: MovementAxis?)
   case contentKeepsTouch(String, canCancel: Bool)
   case leftToOuter(String)
   case nothingToZoom, nothingToPop, noSystemGesture

@@ -47,7 +47,7 @@ extension Cause {
       case .touchType: .withheld(.touchType)
       case .caughtInMotion, .nothingToScroll, .contentKeepsTouch, .leftToOuter, .nothingToZoom,
         .nothingToPop, .noSystemGesture:
-        Self.container(event, other)
+        Self.container(event, other, axis)
       }
   }
 
@@ -105,11 +105,13 @@ extension Cause {
     if case .tap(let count, _) = need { count } else { nil }
   }
 
-  private static func container(_ event: TraceEvent, _ other: String) -> Cause {
+  private static func container(
+    _ event: TraceEvent, _ other: String, _ axis: MovementAxis?
+  ) -> Cause {
     switch event.reason {
     case .nothingToScroll where event.rule == .ec43: .atHardEdge
     case .nothingToScroll where event.rule == .ec123:
-      .cannotScrollThatWay(Comparison(event.measured, of: event.limit))
+      .cannotScrollThatWay(Comparison(event.measured, of: event.limit), only: axis)
     case .contentKeepsTouch: .contentKeepsTouch(other, canCancel: event.rule != .scr09)
     case .leftToOuter: .leftToOuter(other)
     case .nothingToZoom: .nothingToZoom

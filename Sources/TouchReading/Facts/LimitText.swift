@@ -4,7 +4,7 @@ package import TouchTrace
 /// Why a recognizer changed its state, in a few words.
 package enum LimitText {
   /// The reason with its numbers, for the strip below a diagram and for flags.
-  package static func reason(_ event: TraceEvent, _ trace: Trace) -> String {
-    Text.reasons.short(trace.cause(of: event, other: trace.name(of: event.other)))
+  package static func reason(_ event: TraceEvent, _ input: PictureInput) -> String {
+    Text.reasons.short(input.cause(of: event, other: input.name(of: event.other)))
   }
 }

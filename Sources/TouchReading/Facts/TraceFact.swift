@@ -81,7 +81,7 @@ package enum TraceFact {
       guard event.reason != .none else {
         throw .hasNone(quantity: fact.quantity.rawValue, fact: fact.text)
       }
-      return LimitText.reason(event, input.trace)
+      return LimitText.reason(event, input)
     case .by:
       guard event.other != .none else {
         throw .hasNone(quantity: fact.quantity.rawValue, fact: fact.text)

@@ -1,5 +1,5 @@
 package import Foundation
-import TouchLanguage
+package import TouchLanguage
 package import TouchTrace
 
 /// What happened so far, as pictures take it.
@@ -60,9 +60,11 @@ package struct PictureInput {
   func touchNumber(_ handle: Handle) -> Int { trace.touchNumber(of: handle) ?? 1 }
 
   /// Why a recognizer changed its state in this event, with marked names.
-  func cause(of event: TraceEvent) -> Cause {
+  func cause(of event: TraceEvent) -> Cause { cause(of: event, other: marked(event.other)) }
+
+  /// The same; `other` is the name of the other object that the event names.
+  package func cause(of event: TraceEvent, other: String) -> Cause {
     let recognizer = snapshot.recognizer(event.subject)
-    return trace.cause(
-      of: event, other: marked(event.other), axis: recognizer?.axis, need: recognizer?.need)
+    return trace.cause(of: event, other: other, axis: recognizer?.axis, need: recognizer?.need)
   }
 }

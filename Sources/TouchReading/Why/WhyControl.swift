@@ -121,20 +121,22 @@ enum WhyControl {
       return one(
         event, Text.whyControl.beganEditing(name), Text.whyControl.becameFirstResponder, .ctl11)
     default:
+      let refused = refused(by: event.subject, input)
       return Explanation(
-        event.subject, Text.whyControl.fired(name),
+        event.subject,
+        Text.whyControl.fired(
+          name, before: refused.count == 1 ? input.marked(refused[0].subject) : nil),
         [Sentence(Text.whyControl.endedInside(name), .ctl11, event.seq)]
-          + refused(by: event.subject, input) + nobody(for: event, input.trace)
+          + refused.prefix(1).map { failed($0, input) } + nobody(for: event, input.trace)
           + enlarged(event, input) + late(event, name, input))
     }
   }
 
   /// Recognizers around it that it did not let begin.
-  private static func refused(by control: Handle, _ input: PictureInput) -> [Sentence] {
-    let failures = input.reading.recognizers.compactMap(\.transitions.last).filter {
+  private static func refused(by control: Handle, _ input: PictureInput) -> [TraceEvent] {
+    input.reading.recognizers.compactMap(\.transitions.last).filter {
       $0.reason == .controlWins && $0.other == control
     }
-    return failures.prefix(1).map { failed($0, input) }
   }
 
   private static func failed(_ failure: TraceEvent, _ input: PictureInput) -> Sentence {

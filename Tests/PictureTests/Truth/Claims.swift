@@ -29,6 +29,7 @@ struct Claims {
         f.entered(n[0], [.began, .ended]) || f.sent(n[0], "touchUp") || f.sent(n[0], "value")
           || f.sent(n[0], "primary") || f.sent(n[0], "editing")
       },
+      Form("fired, \(name) did not$") { n, f, _ in f.isIn(n[0], [.failed]) },
       Form("\(name) failed") { n, f, _ in f.isIn(n[0], [.failed]) },
       Form("\(name) was prevented") { n, f, _ in f.wasPrevented(n[0]) },
       Form("\(name) (?:began first|began \\d+ ms late|began$)") { n, f, _ in

@@ -48,7 +48,7 @@ import TouchTrace
     Form("^\(name) was cancelled$") { groups, event, input in
       event.kind == .action || enters(.cancelled)(groups, event, input)
     },
-    Form("^\(name) fired$") { _, event, _ in event.kind == .action },
+    Form("^\(name) fired(?:, \(name) did not)?$") { _, event, _ in event.kind == .action },
     Form("^\(name) lost (?:its touch|touch \\d+)$") { _, event, _ in
       event.verb == .touchesCancelled
     },

@@ -27,7 +27,7 @@ import TouchTrace
     input.trace.events[..<count].filter {
       $0.kind == .state && $0.verb == .transition && $0.subject == recognizer.handle
         && $0.reason != .none && $0.time >= input.reading.gestureStart
-    }.map { Reason(words: StepNote.reason($0, input.trace), event: $0) }
+    }.map { Reason(words: StepNote.reason($0, input), event: $0) }
   }
 
   /// The texts of a picture inside of the regions of a target.

@@ -122,7 +122,11 @@ extension ChineseReason {
 
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
-    case .cannotScrollThatWay: "滚动视图不能朝这个方向滚动"
+    case .cannotScrollThatWay(let c, .horizontal?):
+      "垂直移动 \(ChineseReason.pt(c.value))，只能水平滚动"
+    case .cannotScrollThatWay(let c, .vertical?):
+      "水平移动 \(ChineseReason.pt(c.value))，只能垂直滚动"
+    case .cannotScrollThatWay: "不能朝这个方向滚动"
     case .movedAlongEdge: with("沿边缘", cause) ?? name(.wrongDirection)
     case .notFromEdge(_, let edge): with("离\(Self.edge(edge))", cause) ?? name(.notFromEdge)
     case .noEdge: "没有边缘"

@@ -147,7 +147,11 @@ struct ChineseReason: ReasonSentences {
     switch cause {
     case .caughtInMotion: "触摸开始时滚动视图还在滚动"
     case .atHardEdge: "滚动视图已经到头，而且它的 bounces 为 false，所以不能朝这个方向滚动"
-    case .cannotScrollThatWay(let c):
+    case .cannotScrollThatWay(let c, .horizontal?):
+      "触摸垂直移动了 \(pt(c.value))，而滚动视图只能水平滚动，所以不会变成拖动"
+    case .cannotScrollThatWay(let c, .vertical?):
+      "触摸水平移动了 \(pt(c.value))，而滚动视图只能垂直滚动，所以不会变成拖动"
+    case .cannotScrollThatWay(let c, _):
       "触摸朝滚动视图不能滚动的方向移动了 \(pt(c.value))，所以不会变成拖动"
     case .contentKeepsTouch(let content, canCancel: false):
       "\(content) 已经收到触摸，而 canCancelContentTouches 为 false"

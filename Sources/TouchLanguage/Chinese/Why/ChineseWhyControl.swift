@@ -6,7 +6,9 @@ struct ChineseWhyControl: WhyControlSentences {
   func sentNothing(_ control: String) -> String { "\(control) 收到了触摸，但什么也没有发送" }
   func didNotFire(_ control: String) -> String { "\(control) 没有触发" }
   func beganEditing(_ control: String) -> String { "\(control) 开始编辑" }
-  func fired(_ control: String) -> String { "\(control) 触发了" }
+  func fired(_ control: String, before loser: String?) -> String {
+    "\(control) 触发了" + (loser.map { "，\($0) 没有" } ?? "")
+  }
   func wasCancelled(_ control: String) -> String { "\(control) 被取消了" }
 
   func changed(_ control: String, _ change: ControlChange) -> String {

@@ -114,6 +114,8 @@ extension EnglishReason {
     case .movedTooFar: with("moved", cause, .most) ?? short(cause)
     case .movedTooLittle: with("moved", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay: name(.wrongDirection)
+    case .notFromEdge(let c, let edge) where c.hasLimit:
+      "\(EnglishReason.pt(c.value)) from \(edge == nil ? "its edge" : Self.edge(edge))"
     case .tapTooLong(let limit): "down over \(Units.duration(limit))"
     case .nextTapMissing(let limit, _): "no tap within \(Units.duration(limit))"
     case .timeOver(let limit) where limit > 0: "not within \(Units.duration(limit))"
@@ -123,7 +125,11 @@ extension EnglishReason {
 
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
-    case .cannotScrollThatWay: "this scroll view cannot scroll that way"
+    case .cannotScrollThatWay(let c, .horizontal?):
+      "\(EnglishReason.pt(c.value)) vertically, scrolls only horizontally"
+    case .cannotScrollThatWay(let c, .vertical?):
+      "\(EnglishReason.pt(c.value)) horizontally, scrolls only vertically"
+    case .cannotScrollThatWay: "cannot scroll that way"
     case .movedAlongEdge: with("along the edge", cause) ?? name(.wrongDirection)
     case .notFromEdge(let c, let edge) where c.hasLimit:
       "\(EnglishReason.pt(c.value)) from \(edge == nil ? "its edge" : "the \(Self.edge(edge))"), at most \(EnglishReason.pt(c.limit))"

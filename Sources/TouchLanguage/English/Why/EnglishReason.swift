@@ -202,7 +202,15 @@ struct EnglishReason: ReasonSentences {
       Clause(
         "the scroll view is at its edge and its bounces is false, so it cannot scroll in that direction"
       )
-    case .cannotScrollThatWay(let c):
+    case .cannotScrollThatWay(let c, .horizontal?):
+      Clause(
+        "the touch moved \(pt(c.value)) vertically, and the scroll view scrolls only horizontally, so it will not become a drag"
+      )
+    case .cannotScrollThatWay(let c, .vertical?):
+      Clause(
+        "the touch moved \(pt(c.value)) horizontally, and the scroll view scrolls only vertically, so it will not become a drag"
+      )
+    case .cannotScrollThatWay(let c, _):
       Clause(
         "the touch moved \(pt(c.value)) in a direction in which the scroll view cannot scroll, so it will not become a drag"
       )

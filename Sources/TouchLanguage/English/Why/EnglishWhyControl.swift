@@ -6,7 +6,9 @@ struct EnglishWhyControl: WhyControlSentences {
   func sentNothing(_ control: String) -> String { "\(control) got the touch and sent nothing" }
   func didNotFire(_ control: String) -> String { "\(control) did not fire" }
   func beganEditing(_ control: String) -> String { "\(control) began editing" }
-  func fired(_ control: String) -> String { "\(control) fired" }
+  func fired(_ control: String, before loser: String?) -> String {
+    "\(control) fired" + (loser.map { ", \($0) did not" } ?? "")
+  }
   func wasCancelled(_ control: String) -> String { "\(control) was cancelled" }
 
   func changed(_ control: String, _ change: ControlChange) -> String {

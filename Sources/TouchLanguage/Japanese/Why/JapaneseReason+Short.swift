@@ -119,6 +119,10 @@ extension JapaneseReason {
 
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
+    case .cannotScrollThatWay(let c, .horizontal?):
+      "縦に \(JapaneseReason.pt(c.value))、横にだけスクロール可"
+    case .cannotScrollThatWay(let c, .vertical?):
+      "横に \(JapaneseReason.pt(c.value))、縦にだけスクロール可"
     case .cannotScrollThatWay: "スクロールできない方向"
     case .movedAlongEdge: with("端に沿って ", cause) ?? name(.wrongDirection)
     case .notFromEdge(_, let edge): with("\(Self.edge(edge))から ", cause) ?? name(.notFromEdge)

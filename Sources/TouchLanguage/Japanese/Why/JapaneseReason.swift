@@ -147,7 +147,11 @@ struct JapaneseReason: ReasonSentences {
     switch cause {
     case .caughtInMotion: "スクロールビューがまだ動いている間にタッチが始まりました。"
     case .atHardEdge: "スクロールビューは端に達していて bounces が false なので、その方向にはスクロールできません。"
-    case .cannotScrollThatWay(let c):
+    case .cannotScrollThatWay(let c, .horizontal?):
+      "タッチは縦に \(Self.pt(c.value)) 動きましたが、スクロールビューは横にしかスクロールできないので、ドラッグにはなりません。"
+    case .cannotScrollThatWay(let c, .vertical?):
+      "タッチは横に \(Self.pt(c.value)) 動きましたが、スクロールビューは縦にしかスクロールできないので、ドラッグにはなりません。"
+    case .cannotScrollThatWay(let c, _):
       "タッチは、スクロールビューがスクロールできない方向に \(Self.pt(c.value)) 動いたので、ドラッグにはなりません。"
     case .contentKeepsTouch(let content, canCancel: false):
       "\(content) がすでにタッチを受け取っていて、canCancelContentTouches が false です。"

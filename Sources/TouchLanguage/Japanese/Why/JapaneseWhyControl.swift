@@ -6,7 +6,9 @@ struct JapaneseWhyControl: WhyControlSentences {
   func sentNothing(_ control: String) -> String { "\(control) はタッチを受け取り、何も送りませんでした" }
   func didNotFire(_ control: String) -> String { "\(control) は反応しませんでした" }
   func beganEditing(_ control: String) -> String { "\(control) は編集を始めました" }
-  func fired(_ control: String) -> String { "\(control) が反応しました" }
+  func fired(_ control: String, before loser: String?) -> String {
+    loser.map { "\(control) が反応し、\($0) は反応しませんでした" } ?? "\(control) が反応しました"
+  }
   func wasCancelled(_ control: String) -> String { "\(control) はキャンセルされました" }
 
   func changed(_ control: String, _ change: ControlChange) -> String {

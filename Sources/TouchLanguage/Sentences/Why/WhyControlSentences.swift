@@ -7,7 +7,8 @@ package protocol WhyControlSentences: Sendable {
   func sentNothing(_ control: String) -> String
   func didNotFire(_ control: String) -> String
   func beganEditing(_ control: String) -> String
-  func fired(_ control: String) -> String
+  /// It sent its event; with the one recognizer that it did not let begin, nil for none and for several.
+  func fired(_ control: String, before loser: String?) -> String
   func wasCancelled(_ control: String) -> String
   func changed(_ control: String, _ change: ControlChange) -> String
 
