@@ -106,9 +106,10 @@ import TouchTrace
       for letters in letters(moment.picture.list) {
         let isNumber = letters.text.allSatisfy(\.isNumber)
         if letters.box.intersects(frame) {
-          // The distance to what a touch missed stands on the line that measures it.
+          // The distance to what a touch missed stands on the line that measures it, a time beside what lay there then.
           let isDistance = letters.text == moment.missed
-          #expect(isNumber || isDistance, "\(place): '\(letters.text)' lies on the scene")
+          let isTime = letters.text.wholeMatch(of: /at \d+ ms/) != nil
+          #expect(isNumber || isDistance || isTime, "\(place): '\(letters.text)' lies on the scene")
         }
         #expect(
           moment.bounds.insetBy(dx: -1, dy: -1).contains(letters.box),
@@ -258,7 +259,8 @@ import TouchTrace
       }
     }
     #expect(gone.isDisjoint(with: named))
-    #expect(letters(moment.picture.list).contains { $0.text == Text.canvas.notOnScreen })
+    let words = letters(moment.picture.list).map(\.text)
+    #expect(words.contains { $0.hasPrefix("off screen: ") }, "\(words)")
     #expect(!letters(moment.picture.list).contains { $0.text.contains("1560") })
   }
 
@@ -300,11 +302,24 @@ import TouchTrace
     let moment = try canvas("022-nested-scroll", "a mostly vertical drag", at: 0.3)
     let words = letters(moment.picture.list).map(\.text)
     #expect(words.contains("dots: where it was at 0 ms"), "\(words)")
-    #expect(
-      words.contains("Scrolled since then")
-        && words.contains("refused: 4\u{00A0}tail, 8\u{00A0}card2"), "\(words)")
+    #expect(words.contains("scrolled since: 4\u{00A0}tail, 8\u{00A0}card2"), "\(words)")
+    #expect(words.count { $0 == "Refused" } == 1, "\(words)")
+    #expect(words.contains("at 0 ms"), "\(words)")
     let before = try canvas("022-nested-scroll", "a mostly vertical drag", at: 0.02)
     #expect(!letters(before.picture.list).contains { $0.text.hasPrefix("dashes") })
+  }
+
+  /// Beside a wide panel the direction of a drag stands right of the device, where its left is taken.
+  @Test func theDirectionFindsItsPlaceOnEitherSide() throws {
+    let moment = try canvas("022-nested-scroll", "a mostly horizontal drag", at: 0.3)
+    let look = Look(theme: .dark, metrics: fonts)
+    for width in [740.0, 780] {
+      let bounds = CGRect(x: 0, y: 0, width: width, height: 580)
+      let picture = CanvasPicture.draw(moment.input, moment.model, bounds, look)
+      let texts = PictureTexts.lines(picture, look).joined(separator: "\n")
+      #expect(texts.contains("Direction of touch 1"), "\(width): \(texts)")
+      #expect(texts.contains("carousel began") && texts.contains("7.7 of 10"), "\(texts)")
+    }
   }
 
   @Test func aTapHasNoDirection() throws {

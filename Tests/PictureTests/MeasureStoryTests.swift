@@ -92,6 +92,10 @@ import TouchTrace
     #expect(overlay == [.hitView, .clear, .onPath, .neverAsked])
     let table = CanvasFoot.signs(scene(try input("004-gl", "short press on a row", at: 0.3)))
     #expect(table.contains(.refused) && table.contains(.farOff(beyond: 44)))
+    // Where none refused that is near, the sign says that it is a refusal.
+    let list = CanvasFoot.signs(
+      scene(try input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)))
+    #expect(!list.contains(.refused) && list.contains(.farOff(beyond: 44, isAlone: true)))
   }
 
   /// Views that took no part share a row of the tree, so that the winner and the hit view are seen together.
@@ -282,7 +286,7 @@ import TouchTrace
   @Test func whatLeftTheScreenKeepsItsNumber() throws {
     let input = try input("020-button-in-scroll", "drag on the button", at: 2)
     let texts = canvas(input).joined(separator: "\n")
-    #expect(texts.contains("refused: 4\u{00A0}last"), "\(texts)")
+    #expect(texts.contains("off screen: 4\u{00A0}last"), "\(texts)")
     // A hit view that shows where it was is in no list: its name is there.
     #expect(!texts.contains("hit view: 6"), "\(texts)")
     #expect(texts.contains("where it was"), "\(texts)")

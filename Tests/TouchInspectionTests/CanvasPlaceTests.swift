@@ -215,12 +215,12 @@ import TouchTrace
       ], asked: [("gone", .outside), ("label", .interactionOff), ("card", nil)])
     let all = texts(t, scene)
     #expect(
-      all.map(\.kind) == [.touch(1), .hit, .surprise, .way, .unasked, .offScreen])
+      all.map(\.kind) == [.touch(1), .hit, .surprise, .way, .unasked, .refused])
     #expect(all[0].title == "touch 1 is down")
     #expect(all[1].title == "card" && all[1].details == ["has not got touch 1 yet"])
     #expect(all[2].title == "label refused" && all[2].details == ["interaction off"])
     #expect(all[4].title == "Never asked: hint" && all[4].details == ["card answered first"])
-    #expect(all[5].details == ["refused: 2\u{00A0}gone"])
+    #expect(all[5].details == ["off screen: 2\u{00A0}gone"])
     // What is selected says what the hit test made of it.
     let chosen = texts(t, scene) { $0.selection = .view("hint") }
     #expect(chosen.map(\.kind).prefix(3) == [.touch(1), .hit, .chosen])

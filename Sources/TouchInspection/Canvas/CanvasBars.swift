@@ -125,7 +125,7 @@ enum CanvasFoot {
       all.insert(.ghost, at: min(1, all.count))
     }
     if let missed = drawn.missed?.legend { all.append(missed) }
-    let often = all.filter { $0 != .farOff(beyond: HitReading.Rejection.near) }
+    let often = all.filter { !$0.isFarOff }
     let legends = [all, often, often.filter { $0 != .clear && $0 != .neverAsked }]
     let signs = legends.first { signs in
       legendWidth(signs, look) + min(pathWidth, leastPath) + gap <= room.width
@@ -185,19 +185,24 @@ enum CanvasFoot {
   /// The signs that are in the picture, the strongest first.
   static func signs(_ scene: HitScene) -> [LegendEntry] {
     guard !scene.hit.visited.isEmpty else { return [] }
-    let far = LegendEntry.farOff(beyond: HitReading.Rejection.near)
     var used: Set<LegendEntry> = []
     for seen in scene.views.all {
       guard let sign = scene.outline(of: seen) else { continue }
       switch sign {
       case .hit: used.formUnion(seen.view.drawsNothing ? [.hitView, .clear] : [.hitView])
       case .way: used.insert(.onPath)
-      case .refused: used.insert(scene.isFar(seen.view.handle) ? far : .refused)
+      case .refused: used.insert(scene.isFar(seen.view.handle) ? far() : .refused)
       case .unasked: used.insert(.neverAsked)
       }
     }
-    let all: [LegendEntry] = [.hitView, .clear, .onPath, .refused, far, .neverAsked]
-    return all.filter(used.contains)
+    let all: [LegendEntry] = [.hitView, .clear, .onPath, .refused, far(), .neverAsked]
+    let isAlone = !used.contains(.refused)
+    return all.filter(used.contains).map { $0.isFarOff ? far(isAlone: isAlone) : $0 }
+  }
+
+  /// Refusals from so far that they surprise no one; alone, without the sign of the others before it.
+  private static func far(isAlone: Bool = false) -> LegendEntry {
+    .farOff(beyond: HitReading.Rejection.near, isAlone: isAlone)
   }
 
   private static func legendWidth(_ signs: [LegendEntry], _ look: Look) -> Double {
@@ -244,6 +249,12 @@ enum CanvasFoot {
     if sign == .clear { list.pattern(shape, color.opacity(0.6), .stripes) }
     let width = sign == .hitView || sign == .ghost ? 2 : 1.2
     list.stroke(shape, color, width: width, dash: sign == .ghost ? [2, 3] : SceneColors.dash(like))
+  }
+}
+
+extension LegendEntry {
+  fileprivate var isFarOff: Bool {
+    if case .farOff = self { true } else { false }
   }
 }
 

@@ -190,10 +190,11 @@ struct CanvasPicture {
 
   private mutating func placeDirection() {
     guard let direction = overlays.direction else { return }
-    let height = DirectionPicture.height(direction, width: slots.column(.left).width)
+    let (left, right) = (slots.column(.left).width, slots.column(.right).width)
     guard
       let (_, box) = slots.place(
-        heights: { $0 == .left ? height : 0 }, near: .infinity, .left)
+        heights: { DirectionPicture.height(direction, width: $0 == .left ? left : right) },
+        near: .infinity, .left)
     else { return }
     texts.append(DirectionPicture.draw(direction, input, in: box, look))
   }

@@ -16,7 +16,7 @@ struct CanvasText {
 
   /// What it is about, so that it is drawn and tested by what it says.
   enum Kind: Hashable {
-    case touch(Int), ghosts, hit, chosen, surprise, way, unasked, offScreen, scrolled, more, area
+    case touch(Int), ghosts, hit, chosen, surprise, way, unasked, unseen, refused, area
   }
 
   var kind: Kind

@@ -23,7 +23,7 @@ struct CanvasTexts {
     if showsHit {
       texts += surprises
       if model.overlays.contains(.areas) { texts += areas }
-      texts += way + unasked + offScreen + scrolled + others
+      texts += way + unasked + unseen + refusals
     } else if model.overlays.contains(.areas) {
       texts += areas
     }
@@ -211,7 +211,7 @@ struct CanvasTexts {
   // MARK: Refusals
 
   /// Reasons that the scene does not show.
-  private static let unseen: Set<Reason> = [
+  private static let invisible: Set<Reason> = [
     .interactionOff, .alpha, .override, .animating, .disabled,
   ]
 
@@ -220,7 +220,7 @@ struct CanvasTexts {
   }
 
   private static func surprises(_ why: HitReading.Rejection) -> Bool {
-    unseen.contains(why.reason) || why.reason == .outside && !why.isFar
+    invisible.contains(why.reason) || why.reason == .outside && !why.isFar
   }
 
   /// Views that a person would expect to be hit: those that refused for a reason that cannot be seen, and near misses.
@@ -263,29 +263,61 @@ struct CanvasTexts {
     numbers.places.contains { $0.visit.number == visit.number }
   }
 
-  /// Visits that have no text of their own, so that every number has a name.
-  private var others: [CanvasText] {
+  /// Refusals that have no text of their own, so that every number has a name: by their reason, then those whose views are
+  /// out of sight, or stand elsewhere by now.
+  private var refusals: [CanvasText] {
     let far = numbers.places.map(\.visit).filter { $0.refusal != nil }
     let left = (far + numbers.unplaced).filter { visit in
-      visit.refusal.map { !Self.surprises($0) } ?? true
+      visit.refusal.map { !Self.surprises($0) } ?? false
     }.sorted { $0.number < $1.number }
-    guard !left.isEmpty else { return [] }
-    return [list(.more, .right, top: true, Text.canvas.refusedViews, Self.byReason(left))]
+    let rows =
+      Self.byReason(left)
+      + [
+        (Text.canvas.offScreen, numbers.offScreen), (Text.canvas.scrolledSince, numbers.moved),
+      ].compactMap { words, visits in
+        let refused = visits.filter { $0.refusal != nil }
+        return refused.isEmpty
+          ? nil : Text.panels.pair(words, CanvasNames.numbered(refused))
+      }
+    guard !rows.isEmpty else { return [] }
+    return [list(.refused, .right, top: true, Text.canvas.refusedViews, rows)]
   }
 
-  /// The names of views that refused for one reason, behind it; those that did not refuse at the end.
+  /// The names of views that refused for one reason, behind it.
   private static func byReason(_ visits: [HitNumbers.Visit]) -> [String] {
-    var order: [Reason?] = []
-    var groups: [Reason?: [HitNumbers.Visit]] = [:]
+    var order: [Reason] = []
+    var groups: [Reason: [HitNumbers.Visit]] = [:]
     for visit in visits {
-      let reason = visit.refusal?.reason
+      guard let reason = visit.refusal?.reason else { continue }
       if groups[reason] == nil { order.append(reason) }
       groups[reason, default: []].append(visit)
     }
-    return order.map { reason in
-      let names = CanvasNames.numbered(groups[reason] ?? [])
-      return reason.map { Text.panels.pair(Text.reasons.name($0), names) } ?? names
+    return order.map {
+      Text.panels.pair(Text.reasons.name($0), CanvasNames.numbered(groups[$0] ?? []))
     }
+  }
+
+  /// Views of the path that have no number beside the device, and views that took the touch and are out of sight.
+  private var unseen: [CanvasText] {
+    let path = numbers.unplaced.filter { $0.refusal == nil && !$0.isWinner }
+    let gone = (numbers.offScreen + numbers.moved).filter { $0.refusal == nil && !hasGhost($0) }
+    let away = [
+      (LegendEntry.onPath, gone.filter { !$0.isWinner }), (.hitView, gone.filter(\.isWinner)),
+    ].compactMap { entry, visits in
+      visits.isEmpty
+        ? nil : Text.panels.pair(Text.canvas.title(of: entry), CanvasNames.numbered(visits))
+    }
+    return [
+      (Text.canvas.alsoOnPath, path.isEmpty ? [] : [CanvasNames.numbered(path)]),
+      (Text.canvas.notOnScreen, away),
+    ].compactMap { title, rows in
+      rows.isEmpty ? nil : list(.unseen, .right, top: true, title, rows)
+    }
+  }
+
+  /// A hit view that is shown where it was has its name there.
+  private func hasGhost(_ visit: HitNumbers.Visit) -> Bool {
+    visit.isWinner && scrolledAway(visit.seen) != nil
   }
 
   // MARK: The way
@@ -327,42 +359,6 @@ struct CanvasTexts {
         .unasked, .left, top: false, Text.canvas.neverAsked(CanvasNames.list(groups[answer] ?? [])),
         [Text.canvas.answeredFirst(input.name(of: answer))], sign: .unasked)
     }
-  }
-
-  /// Views that were asked and are scrolled away, cut off or hidden.
-  private var offScreen: [CanvasText] {
-    let visits = numbers.offScreen.filter { !hasGhost($0) }
-    guard !visits.isEmpty else { return [] }
-    return [
-      list(.offScreen, .right, top: true, Text.canvas.notOnScreen, Self.byAnswer(visits))
-    ]
-  }
-
-  /// A hit view that is shown where it was has its name there.
-  private func hasGhost(_ visit: HitNumbers.Visit) -> Bool {
-    visit.isWinner && scrolledAway(visit.seen) != nil
-  }
-
-  /// The names of views behind what they answered: `refused: 4 last`.
-  private static func byAnswer(_ visits: [HitNumbers.Visit]) -> [String] {
-    let answers: [(LegendEntry, [HitNumbers.Visit])] = [
-      (.refused, visits.filter { $0.refusal != nil }),
-      (.onPath, visits.filter { $0.refusal == nil && !$0.isWinner }),
-      (.hitView, visits.filter(\.isWinner)),
-    ]
-    return answers.filter { !$0.1.isEmpty }.map { answer, visits in
-      Text.panels.pair(Text.canvas.title(of: answer), CanvasNames.numbered(visits))
-    }
-  }
-
-  /// Views that refused, and are not where they refused.
-  private var scrolled: [CanvasText] {
-    let visits = numbers.moved.filter { !hasGhost($0) }
-    guard !visits.isEmpty else { return [] }
-    return [
-      list(
-        .scrolled, .right, top: true, Text.canvas.scrolledSince, Self.byAnswer(visits))
-    ]
   }
 
   private func list(

@@ -114,7 +114,9 @@ enum HitOutlines {
 /// begun on what lies there now.
 enum HitGhosts {
   /// How strong a view shows over what lies there now.
-  private static let strength = 0.4
+  private static let strength = 0.3
+  private static let font = Font.ui(11, .semibold)
+  private static let height = 15.0
 
   /// Thin dashes around them, and an arrow to what has left the screen.
   static func draw(_ scene: HitScene, _ input: PictureInput, _ look: Look) -> DrawList {
@@ -136,6 +138,53 @@ enum HitGhosts {
       }
     }
     return list
+  }
+
+  /// Beside each of them when it lay there; nothing where that would cover one of `marks`, or the way of a finger.
+  static func labels(
+    _ scene: HitScene, _ input: PictureInput, marks: [CGRect], _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    var taken = marks
+    let ways = input.reading.fingers.map { way(of: $0, scene.toCanvas) }
+    for hit in scene.hits {
+      guard let seen = scene.views[hit.winner], let drift = scene.drift(of: hit),
+        let finger = input.reading.fingers.last(where: { $0.handle == hit.finger })
+      else { continue }
+      let was = seen.moved(by: drift, on: input.snapshot.screen, scene.toCanvas).box
+        .intersection(scene.frame)
+      guard !was.isNull else { continue }
+      let words = Text.panels.at(finger.startTime.since(input.reading.gestureStart))
+      let width = look.width(words, font) + 8
+      let (above, below) = (was.minY - height - 3, was.maxY + 3)
+      let places = [above, below, was.minY + 4, was.maxY - height - 4].flatMap { y in
+        [was.minX, was.maxX - width].map { CGRect(x: $0, y: y, width: width, height: height) }
+      }
+      guard
+        let box = places.first(where: { box in
+          scene.isOnScreen(box) && !taken.contains { $0.intersects(box) }
+            && !ways.contains { way in way.contains(where: box.contains) }
+        })
+      else { continue }
+      picture.list.fill(.roundedRectangle(box, 4), SceneColors.companion.opacity(0.9))
+      picture.list.centered(words, in: box, font, SceneColors.way, look)
+      picture.region(
+        .note(words), box, Text.canvas.scrolledSince(by: hypot(drift.x, drift.y).rounded()))
+      taken.append(box)
+    }
+    return picture
+  }
+
+  /// Points of a finger's way, so close that a line between two of them crosses no words; points of the picture.
+  private static func way(of finger: FingerReading, _ t: CGAffineTransform) -> [CGPoint] {
+    let corners = ([finger.start] + finger.trail.way + [finger.at]).map { $0.applying(t) }
+    return zip(corners, corners.dropFirst()).flatMap { from, to in
+      let parts = max(1, (from.distance(to: to) / 4).rounded(.up))
+      return stride(from: 0, through: parts, by: 1).map {
+        CGPoint(
+          x: from.x + (to.x - from.x) * $0 / parts, y: from.y + (to.y - from.y) * $0 / parts)
+      }
+    }
   }
 
   /// From the edge of a ghost, beside its middle, a short way to where its view went.

@@ -70,6 +70,10 @@ struct SceneOverlays {
       if let missed {
         picture.append(missed.draw(on: scene, marks: taken, look))
       }
+      let rings = fingers.points.map {
+        CGRect(origin: $0, size: .zero).insetBy(dx: -TouchesPicture.ring, dy: -TouchesPicture.ring)
+      }
+      picture.append(HitGhosts.labels(scene, input, marks: taken + rings, look))
     }
     picture.append(fingers.picture)
     if let point = input.probePoint {

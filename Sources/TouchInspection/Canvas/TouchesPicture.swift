@@ -37,7 +37,8 @@ enum TouchesPicture {
       let isComplete = !finger.isDown || !live.goesOn
       if isComplete { way(finger, Theme.touch(finger.number), t, &picture.list) }
       draw(
-        finger, reading.now, isEarlier: !isLast, tag: isTagged ? box : nil, look, t, &picture)
+        finger, reading.now, isEarlier: !isLast, tag: isTagged ? box : nil,
+        isOnWords: isOnWords(finger.at, input, t), look, t, &picture)
       points.append(finger.at.applying(t))
       if isTagged { tags.append(box) }
     }
@@ -84,9 +85,20 @@ enum TouchesPicture {
     return box.height < lowView ? box : nil
   }
 
+  /// Whether a point of the screen lies in a view that is so low that its title is there.
+  private static func isOnWords(
+    _ point: CGPoint, _ input: PictureInput, _ t: CGAffineTransform
+  ) -> Bool {
+    let at = point.applying(t)
+    return input.snapshot.views.contains { view in
+      let box = view.bounds.applying(view.toScreen.concatenating(t))
+      return box.height < lowView && box.contains(at)
+    }
+  }
+
   private static func draw(
-    _ finger: FingerReading, _ now: Instant, isEarlier: Bool, tag box: CGRect?, _ look: Look,
-    _ t: CGAffineTransform, _ picture: inout Picture
+    _ finger: FingerReading, _ now: Instant, isEarlier: Bool, tag box: CGRect?, isOnWords: Bool,
+    _ look: Look, _ t: CGAffineTransform, _ picture: inout Picture
   ) {
     // An earlier contact of the same finger is paler.
     let color = Theme.touch(finger.number).opacity(isEarlier ? 0.45 : 1)
@@ -98,7 +110,7 @@ enum TouchesPicture {
       drawRing(at, finger, color.opacity(0.7), &picture.list)
       Glyph.cross(&picture.list, at: at, size: 12, color, width: 3)
     } else {
-      drawLifted(at, color, &picture.list)
+      drawLifted(at, color, isOnWords: isOnWords, &picture.list)
     }
     if let box { tag(finger.number, box, look, &picture.list) }
     // What is only a mark takes no presses from the scene.
@@ -157,10 +169,14 @@ enum TouchesPicture {
     if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 9), size: 6, color) }
   }
 
-  /// Where a touch ended: a ring that leaves to be read what is written there.
-  private static func drawLifted(_ at: CGPoint, _ color: Color, _ list: inout DrawList) {
-    list.stroke(.circle(at, 7), .white.opacity(0.8), width: 3.5)
-    list.stroke(.circle(at, 7), color, width: 1.5)
+  /// Where a touch ended: a ring that leaves to be read what is written there, around a point where nothing is.
+  private static func drawLifted(
+    _ at: CGPoint, _ color: Color, isOnWords: Bool, _ list: inout DrawList
+  ) {
+    let radius = isOnWords ? 10.0 : 7
+    list.stroke(.circle(at, radius), .white.opacity(0.8), width: 3.5)
+    list.stroke(.circle(at, radius), color, width: 1.5)
+    guard !isOnWords else { return }
     list.fill(.circle(at, 2), .white)
     list.fill(.circle(at, 1.2), color)
   }

@@ -83,9 +83,11 @@ struct ChineseCanvas: CanvasSentences {
   }
   func neverAsked(_ views: String) -> String { "没有问到：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
-  let notOnScreen = "不在屏幕上"
-  let scrolledSince = "此后已滚动"
-  let refusedViews = "拒绝了"
+  var notOnScreen: String { "不在屏幕上" }
+  var alsoOnPath: String { "也在路径上" }
+  var offScreen: String { "不在屏幕上" }
+  var scrolledSince: String { "此后已滚动" }
+  var refusedViews: String { "拒绝了" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(count) 个 \(kind)" }
 
@@ -98,7 +100,8 @@ struct ChineseCanvas: CanvasSentences {
     case .hitView: "命中视图"
     case .onPath: "在路径上"
     case .refused: "拒绝"
-    case .farOff(let points): "相距超过 \(Units.distance(points))"
+    case .farOff(let points, isAlone: true): "拒绝了，相距超过 \(Units.distance(points))"
+    case .farOff(let points, _): "相距超过 \(Units.distance(points))"
     case .edge: "算作边缘"
     case .touchArea: "接受触摸"
     case .ghost: "原来的位置"

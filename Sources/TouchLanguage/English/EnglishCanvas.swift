@@ -88,9 +88,11 @@ struct EnglishCanvas: CanvasSentences {
   }
   func neverAsked(_ views: String) -> String { "Never asked: \(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) answered first" }
-  let notOnScreen = "Not on screen"
-  let scrolledSince = "Scrolled since then"
-  let refusedViews = "Refused"
+  var notOnScreen: String { "Not on screen" }
+  var alsoOnPath: String { "Also on the path" }
+  var offScreen: String { "off screen" }
+  var scrolledSince: String { "scrolled since" }
+  var refusedViews: String { "Refused" }
 
   func many(_ count: Int, _ kind: String) -> String {
     "\(count) \(kind)\(kind.hasSuffix("s") ? "" : "s")"
@@ -105,7 +107,8 @@ struct EnglishCanvas: CanvasSentences {
     case .hitView: "hit view"
     case .onPath: "on the path"
     case .refused: "refused"
-    case .farOff(let points): "over \(Units.distance(points)) away"
+    case .farOff(let points, isAlone: true): "refused, over \(Units.distance(points)) away"
+    case .farOff(let points, _): "over \(Units.distance(points)) away"
     case .edge: "the edge that counts"
     case .touchArea: "takes touches"
     case .ghost: "where it was"

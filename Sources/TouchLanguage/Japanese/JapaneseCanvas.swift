@@ -85,9 +85,11 @@ struct JapaneseCanvas: CanvasSentences {
   }
   func neverAsked(_ views: String) -> String { "尋ねられず：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) が先に回答" }
-  let notOnScreen = "画面外"
-  let scrolledSince = "その後スクロール"
-  let refusedViews = "拒否"
+  var notOnScreen: String { "画面外" }
+  var alsoOnPath: String { "ほかにパス上のもの" }
+  var offScreen: String { "画面外" }
+  var scrolledSince: String { "その後スクロール" }
+  var refusedViews: String { "拒否" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(kind) ×\(count)" }
 
@@ -100,7 +102,8 @@ struct JapaneseCanvas: CanvasSentences {
     case .hitView: "ヒットしたビュー"
     case .onPath: "パス上"
     case .refused: "拒否"
-    case .farOff(let points): "\(Units.distance(points)) より遠い"
+    case .farOff(let points, isAlone: true): "拒否、\(Units.distance(points)) より遠い"
+    case .farOff(let points, _): "\(Units.distance(points)) より遠い"
     case .edge: "端とみなす範囲"
     case .touchArea: "タッチを受け取る範囲"
     case .ghost: "元の位置"

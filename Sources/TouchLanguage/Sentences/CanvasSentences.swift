@@ -24,7 +24,7 @@ package enum LegendEntry: Hashable, Sendable {
   /// A view that was asked and does not contain the point, or takes no touches.
   case refused
   /// One of those from which the touch was farther away than so many points.
-  case farOff(beyond: Double)
+  case farOff(beyond: Double, isAlone: Bool = false)
   /// The strip at an edge of the screen in which a drag would have counted.
   case edge
   /// Where a view that was missed takes touches.
@@ -125,11 +125,15 @@ package protocol CanvasSentences: Sendable {
   func whereItWas(at seconds: Double) -> String
   /// The view because of which they were not asked.
   func answeredFirst(_ view: String) -> String
-  /// The title of a list of views that were asked and are out of sight.
+  /// The title of a list of views of the path that have no number beside the device.
+  var alsoOnPath: String { get }
+  /// The title of a list of views of the path that are out of sight.
   var notOnScreen: String { get }
-  /// The title of a list of views that refused, and that stand elsewhere by now because content was scrolled.
+  /// Before the names of views that refused and are out of sight.
+  var offScreen: String { get }
+  /// Before the names of views that refused and stand elsewhere by now, because content was scrolled.
   var scrolledSince: String { get }
-  /// The title of a list of views whose number has no place on the scene.
+  /// The title of a list of views that refused and have no text of their own.
   var refusedViews: String { get }
   /// So many views of a kind, which is what their names begin with, or their class.
   func many(_ count: Int, _ kind: String) -> String
