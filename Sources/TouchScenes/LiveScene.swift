@@ -28,6 +28,8 @@ public final class LiveScene {
   public private(set) var variant: String?
   private var chosenVariant: SceneNode?
   let loader: SceneLoader
+  /// What its properties would be if it had set none.
+  let standards = StandardValues()
   /// The values of recognizers at their last action.
   private(set) var lastValues: [String: [String: SceneValue]] = [:]
 

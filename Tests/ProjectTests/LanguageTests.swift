@@ -90,8 +90,7 @@ import Testing
     "[ DeviceUsagePage 13, DeviceUsage 4 ]",
   ]
   private static let debuggerPrints = [
-    "allTouches: \(StringLiterals.mark)", "view: \(StringLiterals.mark)",
-    "target: \(StringLiterals.mark)", "gestureRecognizers: \(StringLiterals.mark)",
+    "allTouches: \(StringLiterals.mark)", "gestureRecognizers: \(StringLiterals.mark)",
     "UITouch \(StringLiterals.mark)",
     "baseClass = \(StringLiterals.mark)",
     "frame = \(StringLiterals.mark)",

@@ -102,14 +102,16 @@ import TouchTrace
     }
   }
 
-  /// How the last attempt ended stands whole below the state, and takes its room before it is known.
+  /// How the last attempt ended is the first that is said of the state, and that it was reset stands whole below it, in room
+  /// that it takes before it is known.
   @Test(arguments: [Voice.english, .chinese, .japanese])
-  func theEndOfTheLastAttemptIsWhole(_ voice: Voice) {
+  func theEndOfTheLastAttemptIsWhole(_ voice: Voice) throws {
     let (input, look) = (PanelStory.input(), voice.look)
-    voice.speak {
+    try voice.speak {
       for width in [300.0, 368] {
+        let outcome = Text.inspect.outcome(Text.panels.title(of: .prevented), at: 0.0115)
         func drawn(_ note: String) -> (picture: Picture, height: Double) {
-          var state = PropertyRow("state", "possible", .readonly)
+          var state = PropertyRow("state", outcome, .readonly)
           state.note = note
           var model = InspectModel()
           model.selection = .recognizer("pan")
@@ -117,15 +119,17 @@ import TouchTrace
           let drawn = InspectPicture.draw(input, model, width: width, look)
           return (drawn.picture, drawn.height)
         }
-        let note = Text.inspect.afterReset(
-          Text.panels.title(of: .prevented), from: 11.5, at: 12.345)
-        #expect(PictureTexts.lines(drawn(note).picture, look).contains(note), "\(width)")
+        let note = Text.inspect.possibleAgain(at: 12.345)
+        let lines = PictureTexts.lines(drawn(note).picture, look)
+        let first = try #require(lines.firstIndex(of: "state  \(outcome)"), "\(lines)")
+        #expect(lines[first + 1] == note, "\(width): \(lines)")
         #expect(drawn(note).height == drawn("").height)
       }
     }
-    #expect(Text.inspect.afterReset("failed", from: nil, at: nil) == "failed")
-    #expect(
-      Text.inspect.afterReset("failed", from: 0, at: 0.3) == "failed at 0 ms, reset at 300 ms")
+    #expect(Text.inspect.outcome("failed", at: 0) == "failed at 0 ms")
+    #expect(Text.inspect.outcome("failed", at: nil) == "failed")
+    #expect(Text.inspect.possibleAgain(at: 0.3) == "now possible: reset at 300 ms")
+    #expect(Text.inspect.possibleAgain(at: nil) == "now possible")
   }
 
   /// Whom it waits for stands before how it behaves.
@@ -202,7 +206,13 @@ import TouchTrace
       Text.reasons.sentence(cause, touches: 1)
         == "The touch moved 12.4 pt in a direction in which the scroll view cannot scroll, so it will not become a drag."
     )
-    #expect(Text.reasons.short(cause) == "this scroll view cannot scroll that way")
+    #expect(Text.reasons.short(cause) == "cannot scroll that way")
+    let vertical = Cause(event, other: "", axis: .vertical)
+    #expect(
+      Text.reasons.sentence(vertical, touches: 1)
+        == "The touch moved 12.4 pt horizontally, and the scroll view scrolls only vertically, so it will not become a drag."
+    )
+    #expect(Text.reasons.short(vertical) == "12.4 pt horizontally, scrolls only vertically")
   }
 
   @Test func numbersReadAsPeopleWriteThem() {

@@ -125,9 +125,15 @@ enum PanelStory {
         "contentMode", "scaleToFill", .choice(["scaleToFill", "center", "top", "bottom"])),
       PropertyRow("edges", "[left]", .set(["top", "left", "bottom", "right"]), isEdited: true),
       PropertyRow("shouldBegin", "", .menu(["true", "false"])),
-      PropertyRow("state", "possible", .readonly),
+      PropertyRow("view", "card", .readonly), PropertyRow("target", "root", .readonly),
+      PropertyRow("action", "longPress:", .readonly),
+      PropertyRow("delegate", Text.inspect.none, .readonly),
+      PropertyRow("state", Text.inspect.outcome("failed", at: 0.1), .readonly),
     ]
-    model.rows[model.rows.count - 1].note = Text.inspect.afterReset("failed", from: 0.1, at: 0.3)
+    model.rows[model.rows.count - 1].note = Text.inspect.possibleAgain(at: 0.3)
+    for (index, standard) in ["true", "0.5", "10", "true"].enumerated() {
+      model.rows[index].standard = standard
+    }
     model.requireToFail = ["doubleTap"]
     model.canRequire = ["singleTap", "aRecognizerWithAVeryLongNameIndeed"]
     model.source = source

@@ -27,8 +27,9 @@ final class SessionHost {
   /// Changes with every input, step and session.
   private(set) var revision = 0
   private var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
-  /// The area of the view that a touch missed, with the answer of that view in a revision of the session.
-  private var missed: (answer: HitReading.Rejection, revision: Int, area: TouchArea?)?
+  /// The area of the view that a touch missed, with the answer of that view; forgotten with an edit, after which the same
+  /// answer may be that of another area.
+  private var missed: (answer: HitReading.Rejection, area: TouchArea?)?
   private var pick: (key: PickKey, hit: HitReading?)?
   /// What was read of objects since the last change.
   private var inspected: (revision: Int, properties: [String: [PropertyReading]]) = (0, [:])
@@ -108,6 +109,7 @@ final class SessionHost {
     replay = nil
     former = nil
     areas = nil
+    missed = nil
     number += 1
     revision += 1
   }
@@ -152,6 +154,7 @@ final class SessionHost {
   /// Edits the running scene; a refused edit changes nothing.
   func edit(_ edit: Edit) throws {
     try session.edit(edit)
+    missed = nil
     revision += 1
   }
 
@@ -235,11 +238,10 @@ final class SessionHost {
   /// Asked once for a touch, when the fingers rest: a drag does not wait for it.
   private func missedArea(_ input: PictureInput, isResting: Bool) -> TouchArea? {
     guard let miss = NearMiss(input.reading.hit, input) else { return nil }
-    // After an edit the same touch may have the same answer of another area.
-    if missed?.answer != miss.rejection || missed?.revision != revision {
+    if missed?.answer != miss.rejection {
       guard isResting, let engine = shadow.catchUp(view.step, view.reading.now) else { return nil }
       let areas = TouchAreas(engine: engine, snapshot: input.snapshot)
-      missed = (miss.rejection, revision, areas.area(of: miss.view))
+      missed = (miss.rejection, areas.area(of: miss.view))
     }
     return missed?.area
   }
@@ -310,7 +312,15 @@ final class SessionHost {
 extension PropertyReading {
   /// What can be edited of an object of a scene, and what can only be read.
   static func all(of id: String?, in scene: LiveScene) -> [PropertyReading] {
-    id.map { EditableProperties.of($0, in: scene).map(PropertyReading.init) } ?? []
+    guard let id else { return [] }
+    let properties = EditableProperties.of(id, in: scene).map(PropertyReading.init)
+    // What the scene gives stands for itself.
+    let given = Set(properties.filter { !$0.value.isEmpty }.map(\.name))
+    return properties
+      + ObjectConnection.all(of: id, in: scene).filter { !given.contains($0.name) }.map {
+        PropertyReading(
+          name: $0.name, path: "\(id).\($0.name)", value: $0.value, kind: .connection)
+      }
   }
 
   init(_ property: EditableProperty) {
@@ -337,5 +347,6 @@ extension PropertyReading {
       name: property.name, path: property.path, value: property.value, kind: kind,
       choices: property.choices, hint: property.values)
     isGiven = property.isGiven
+    standard = property.standard
   }
 }

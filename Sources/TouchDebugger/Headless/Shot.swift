@@ -138,7 +138,7 @@ public struct Shot {
       reading.library.scenes = SceneLibrary.entries(beside: session.scene.path)
     }
     if tab == .inspect, let id = options.about {
-      reading.properties = EditableProperties.of(id, in: session.scene).map(PropertyReading.init)
+      reading.properties = PropertyReading.all(of: id, in: session.scene)
     }
     reading.log.extend(with: session.trace, budget: .max)
     reading.source = SceneSourceReader().source(of: options.about, in: session.scene)

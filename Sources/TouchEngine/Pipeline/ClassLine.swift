@@ -1,4 +1,9 @@
-import TouchTrace
+package import TouchTrace
+
+extension Lineage {
+  /// Of any object, whether a trace mentions it or not.
+  package init(of object: AnyObject) { self = ClassLine.lineage(of: type(of: object)) }
+}
 
 /// Reads the classes of an object, for call stacks and lists.
 enum ClassLine {

@@ -49,8 +49,8 @@ package protocol ProtocolStandIn: AnyObject {
 }
 
 extension RecognizerHooks {
-  /// What a scene's file says in the place of a delegate.
-  fileprivate var answersForDelegate: Bool {
+  /// Whether there is what a scene's file says in the place of a delegate.
+  package var answersForDelegate: Bool {
     shouldBegin != nil || shouldReceiveTouch != nil || simultaneousWith != nil
       || requireFailureOf != nil || beRequiredToFailBy != nil
   }

@@ -43,10 +43,14 @@ package struct PropertyRow: Sendable, Hashable {
   package var isGiven = false
   /// UIKit sets it, and nobody else.
   package var isReadOnly = false
+  /// What it is in a new object of UIKit's class, as it is shown, empty for nothing; nil where that is not known.
+  package var standard: String?
   /// What stands below it in small words; nil for no such line, empty for a line that keeps its room.
   package var note: String?
   /// It stands among those that the scene sets, before the others.
   package private(set) var isAhead = false
+  /// It stands among what the object is at the moment, although it can be set.
+  package private(set) var isNow = false
 
   package init(
     _ name: String, _ value: String, _ kind: Kind, isEdited: Bool = false, problem: String? = nil,
@@ -64,7 +68,7 @@ package struct PropertyRow: Sendable, Hashable {
 extension PropertyRow {
   /// What a property has to do with touches, in the order of the list.
   package enum Group: Hashable, CaseIterable, Sendable {
-    case hitTest, geometry, given, behaviour, looks, values
+    case hitTest, geometry, given, connections, behaviour, looks, values
   }
 
   /// In the order in which a hit test uses them.
@@ -73,6 +77,8 @@ extension PropertyRow {
   ]
   /// Where it is, which the hit test uses, too.
   private static let geometry = ["frame", "bounds", "center", "transform"]
+  /// Whose it is and whom it tells, in this order.
+  private static let connections = ["view", "target", "action", "delegate"]
   private static let looks: Set = [
     "accessoryType", "autoresizingMask", "backgroundColor", "clipsToBounds", "cornerRadius",
     "detail", "fontSize", "placeholder", "separatorStyle", "showsHorizontalScrollIndicator",
@@ -81,7 +87,8 @@ extension PropertyRow {
 
   /// Of a recognizer everything that can be set is of one group.
   package var group: Group {
-    if isReadOnly { return .values }
+    if Self.connections.contains(name) { return .connections }
+    if isReadOnly || isNow { return .values }
     if isAhead { return .given }
     if Self.hitTest.contains(name) { return .hitTest }
     if Self.geometry.contains(name) { return .geometry }
@@ -97,20 +104,38 @@ extension PropertyRow {
     let first = names.compactMap { name in rows.first { $0.name == name && !$0.isReadOnly } }
     let others = rows.filter { row in !first.contains { $0.name == row.name } }
     let groups: [Group] =
-      isRecognizer ? [.values, .given, .behaviour, .looks] : [.behaviour, .looks, .values]
+      isRecognizer
+      ? [.values, .given, .connections, .behaviour, .looks]
+      : [.connections, .behaviour, .looks, .values]
     // What the scene sets is what tells a recognizer from others.
     let told = others.map { row in
       var row = row
-      row.isAhead = isRecognizer && row.isGiven && row.hasValue && !row.isReadOnly
+      row.isAhead =
+        isRecognizer && row.isGiven && row.hasValue && !row.isReadOnly
+        && row.group != .connections
+      // Whether it takes part at all is of the moment, too.
+      row.isNow = isRecognizer && !isComposed && row.name == "isEnabled" && !row.isAhead
       return row
     }
     return groups.reduce(first) { all, group in
-      let members = told.filter { $0.group == group }
+      var members = told.filter { $0.group == group }
+      if group == .connections {
+        members = connections.compactMap { name in members.first { $0.name == name } }
+      }
+      if group == .values {
+        members = members.filter(\.isReadOnly) + members.filter { !$0.isReadOnly }
+      }
       return all + members.filter(\.hasValue) + members.filter { !$0.hasValue }
     }
   }
 
   private var hasValue: Bool { !value.isEmpty || isMixed }
+
+  /// Whether it is other than in a new object of UIKit's class. Every frame is, so that of a place nothing is said.
+  package var isUnusual: Bool {
+    guard let standard, !isMixed, group != .geometry else { return false }
+    return value != standard
+  }
 }
 
 extension PictureInput {

@@ -141,7 +141,9 @@ struct WhatIfCard {
     let held = holdsMeasured(width: box.width, pen) ? measured : nil
     let rest = bottom - y - (held.map { $0.size(pen) + 8 * pen.scale } ?? 0)
     if let more = answer.more(than: told.map(\.0), input) {
+      let top = y
       y = line(more.words, room: rest, left, y, width, &pen)
+      if y > top { links(in: more.words, x: left, middle: (top + 2 + y) / 2, box, &pen) }
     }
     if let measured = held {
       let size = measured.size(pen)
@@ -164,6 +166,26 @@ struct WhatIfCard {
     let needed = prose.height(words, width: width)
     guard needed <= 16.5 * pen.scale, needed + 2 <= room + 0.5 else { return y }
     return prose.draw(words, x: x, y: y + 2, width: width, &pen.picture.list)
+  }
+
+  /// The names of recognizers in a small line are links to them.
+  private func links(
+    in words: MarkedText, x left: Double, middle: Double, _ card: CGRect, _ pen: inout PanelPen
+  ) {
+    var x = left
+    var seen: Set<String> = []
+    for part in words.parts {
+      let isFirst = part.isName && seen.insert(part.text).inserted
+      let width = pen.look.width(part.text, pen.ui(12, isFirst ? .semibold : .regular))
+      let target = Target.recognizer(part.text)
+      if part.isName, let handle = input.handle(of: target) {
+        let box = CGRect(x: x, y: middle - 8 * pen.scale, width: width, height: 16 * pen.scale)
+        if hover == target { pen.underline(box) }
+        let className = input.snapshot.recognizer(handle)?.className ?? ""
+        pen.target(target, around: box, in: card, Text.panels.list([part.text, className]))
+      }
+      x += width
+    }
   }
 
   private func suggestion(_ pen: PanelPen) -> SuggestionRow? {

@@ -138,7 +138,7 @@ package struct MenuPicture {
     }
     if let swatch = item.swatch {
       let place = CGRect(x: row.minX - padding + 9, y: row.midY - 7, width: 14, height: 14)
-      InspectPicture.swatch(swatch, in: place, pen.theme, &pen.picture.list)
+      PropertyList.swatch(swatch, in: place, pen.theme, &pen.picture.list)
     }
     if item.isOn == true { check(at: CGPoint(x: row.minX - padding + 16, y: row.midY)) }
     let x = row.minX - padding + textStart

@@ -12,11 +12,6 @@ package enum DescriptionText {
     guard let target = model.selection, let handle = input.handle(of: target) else { return [] }
     var lines = [title(handle, target, model, input)]
     if input.snapshot.view(handle) != nil { lines.append(ObjectText.view(handle, input)) }
-    if let recognizer = input.snapshot.recognizer(handle) {
-      lines.append("view: \(input.name(of: recognizer.view))")
-      let action = ObjectText.target(handle, input)
-      if !action.isEmpty { lines.append("target: \(action)") }
-    }
     let own = input.snapshot.recognizers.filter { $0.view == handle }.map { recognizer in
       let state = input.stateWord(ofRecognizer: recognizer.name) ?? ""
       return "\(recognizer.name) (\(state))"

@@ -5,7 +5,7 @@ import TouchTrace
 
 /// All that a picture of the window shows beside the trace.
 package struct WindowModel {
-  /// The open scene.
+  /// Which scene is open, and what is said about it.
   package var scene = OpenSceneModel()
   /// How the scene's time goes, and which moment shows.
   package var time = TimeModel()

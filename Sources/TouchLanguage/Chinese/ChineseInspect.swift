@@ -7,6 +7,12 @@ struct ChineseInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "触摸 \(number) 下方" }
   var decidesHitTest: String { "决定命中测试" }
   var behaviour: String { "行为" }
+  var connections: String { "视图、target 与 delegate" }
+  var none: String { "无" }
+  func on(_ view: String) -> String { "在 \(view) 上" }
+  func inside(_ superview: String) -> String { "在 \(superview) 中" }
+  var differsFromStandard: [String] { ["与 UIKit 的默认值不同", "非默认值"] }
+  func standard(_ value: String) -> String { "UIKit 的默认值：\(value)" }
   var boldIsGiven: String { "粗体：场景所设" }
   var setByScene: String { "场景所设" }
   var now: String { "此刻" }
@@ -74,10 +80,12 @@ struct ChineseInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "不再等待 \(recognizer) 失败" }
   func addRequirement(_ recognizer: String) -> String { "等待 \(recognizer) 失败" }
 
-  func afterReset(_ outcome: String, from end: Double?, at seconds: Double?) -> String {
-    let time = end.map { "\(Units.milliseconds($0)) 时" } ?? ""
-    let reset = seconds.map { "，\(Units.milliseconds($0)) 时重置" } ?? ""
-    return "\(time)\(outcome)\(reset)"
+  func outcome(_ state: String, at seconds: Double?) -> String {
+    seconds.map { "\(Units.milliseconds($0)) 时\(state)" } ?? state
+  }
+  func possibleAgain(at seconds: Double?) -> String {
+    let possible = "现在是 \(Text.panels.title(of: .possible))"
+    return seconds.map { "\(possible)：\(Units.milliseconds($0)) 时重置" } ?? possible
   }
   func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
     "识别成功的是 \(recognizer)（\(Units.milliseconds(seconds))）。"

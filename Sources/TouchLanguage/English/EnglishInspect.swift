@@ -9,6 +9,14 @@ struct EnglishInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "Under touch \(number)" }
   var decidesHitTest: String { "Decides the hit test" }
   var behaviour: String { "Behaviour" }
+  var connections: String { "View, target and delegate" }
+  var none: String { "none" }
+  func on(_ view: String) -> String { "on \(view)" }
+  func inside(_ superview: String) -> String { "in \(superview)" }
+  var differsFromStandard: [String] {
+    ["differs from UIKit's default", "not UIKit's default"]
+  }
+  func standard(_ value: String) -> String { "UIKit's default: \(value)" }
   var boldIsGiven: String { "bold: set by the scene" }
   var setByScene: String { "Set by the scene" }
   var now: String { "Now" }
@@ -87,10 +95,11 @@ struct EnglishInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "Stop waiting for \(recognizer)" }
   func addRequirement(_ recognizer: String) -> String { "Wait for \(recognizer) to fail" }
 
-  func afterReset(_ outcome: String, from end: Double?, at seconds: Double?) -> String {
-    let time = end.map { " at \(Units.milliseconds($0))" } ?? ""
-    let reset = seconds.map { ", reset at \(Units.milliseconds($0))" } ?? ""
-    return "\(outcome)\(time)\(reset)"
+  func outcome(_ state: String, at seconds: Double?) -> String {
+    seconds.map { "\(state) at \(Units.milliseconds($0))" } ?? state
+  }
+  func possibleAgain(at seconds: Double?) -> String {
+    seconds.map { "now possible: reset at \(Units.milliseconds($0))" } ?? "now possible"
   }
   func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
     "\(recognizer) recognized instead, at \(Units.milliseconds(seconds))."

@@ -7,6 +7,12 @@ struct JapaneseInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "タッチ \(number) の下" }
   var decidesHitTest: String { "ヒットテストを決めるもの" }
   var behaviour: String { "動作" }
+  var connections: String { "ビュー、target、delegate" }
+  var none: String { "なし" }
+  func on(_ view: String) -> String { "\(view) 上" }
+  func inside(_ superview: String) -> String { "\(superview) 内" }
+  var differsFromStandard: [String] { ["UIKit の既定値と異なる", "既定値ではない"] }
+  func standard(_ value: String) -> String { "UIKit の既定値：\(value)" }
   var boldIsGiven: String { "太字：シーンで設定" }
   var setByScene: String { "シーンで設定" }
   var now: String { "現在" }
@@ -76,10 +82,12 @@ struct JapaneseInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "\(recognizer) を待つのをやめる" }
   func addRequirement(_ recognizer: String) -> String { "\(recognizer) の失敗を待つ" }
 
-  func afterReset(_ outcome: String, from end: Double?, at seconds: Double?) -> String {
-    let time = end.map { "\(Units.milliseconds($0)) に" } ?? ""
-    let reset = seconds.map { "、\(Units.milliseconds($0)) にリセット" } ?? ""
-    return "\(time)\(outcome)\(reset)"
+  func outcome(_ state: String, at seconds: Double?) -> String {
+    seconds.map { "\(Units.milliseconds($0)) に\(state)" } ?? state
+  }
+  func possibleAgain(at seconds: Double?) -> String {
+    let possible = "現在は \(Text.panels.title(of: .possible))"
+    return seconds.map { "\(possible)：\(Units.milliseconds($0)) にリセット" } ?? possible
   }
   func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
     "代わりに \(recognizer) が \(Units.milliseconds(seconds)) に認識しました。"

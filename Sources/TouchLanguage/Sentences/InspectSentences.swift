@@ -22,6 +22,18 @@ package protocol InspectSentences: Sendable {
   var readOnly: String { get }
   /// Above what the scene sets of a recognizer.
   var setByScene: String { get }
+  /// Above the rows that say whose a recognizer is and whom it tells.
+  var connections: String { get }
+  /// In place of an object where there is none, and of a value that is empty.
+  var none: String { get }
+  /// Below the class of a recognizer: the view that it is on, by its marked name.
+  func on(_ view: String) -> String
+  /// Below the class of a view: its superview, by its marked name.
+  func inside(_ superview: String) -> String
+  /// What a dot before the name of a property means, from the longest wording to the shortest.
+  var differsFromStandard: [String] { get }
+  /// What the property is in a new object of UIKit.
+  func standard(_ value: String) -> String
   /// What a bold name of a property means.
   var boldIsGiven: String { get }
   /// Above those of a recognizer.
@@ -104,9 +116,10 @@ package protocol InspectSentences: Sendable {
   func removeRequirement(_ recognizer: String) -> String
   /// What a press on one of the others does.
   func addRequirement(_ recognizer: String) -> String
-  /// Below the state of a recognizer that is possible again: how and when its last attempt came out, and when it was reset;
-  /// seconds of the gesture, nil where they are not known.
-  func afterReset(_ outcome: String, from end: Double?, at seconds: Double?) -> String
+  /// How a recognizer came out, and when, in seconds of the gesture; nil where that is not known.
+  func outcome(_ state: String, at seconds: Double?) -> String
+  /// Below that: it was reset, and when, in seconds of the gesture; nil where that is not known.
+  func possibleAgain(at seconds: Double?) -> String
   /// The recognizer that recognized with a touch which others did not get to use, by its marked name, and when.
   func recognizedInstead(_ recognizer: String, at seconds: Double) -> String
 

@@ -1,3 +1,4 @@
+import Foundation
 import TouchEngine
 package import TouchTrace
 
@@ -22,6 +23,8 @@ public struct EditableProperty: Hashable, Sendable {
   public let isSettable: Bool
   /// The scene's file, its variant or an edit gave it.
   public let isGiven: Bool
+  /// The value in a new object of UIKit, empty for none; nil where none can be made, or where objects do not tell it.
+  package let standard: String?
   /// It stands for a method that an object may have or not, so that it can be without a value.
   package let canBeAbsent: Bool
 }
@@ -32,11 +35,12 @@ public enum EditableProperties {
   public static func of(_ id: String, in scene: LiveScene) -> [EditableProperty] {
     guard let object = scene.object(id) else { return [] }
     var seen: Set<String> = []
+    let standards = scene.standards.values(of: object)
     return scene.engine.perform {
       AttributeCatalog.all
         .filter { $0.accepts(object) && seen.insert($0.name).inserted }
         .filter { !isReplaced($0.name, of: id, object, scene) }
-        .map { property($0, id, object, scene) }
+        .map { property($0, id, object, scene, standard: standards[$0.name]) }
     }
   }
 
@@ -58,18 +62,24 @@ public enum EditableProperties {
   }
 
   private static func property(
-    _ attribute: SceneAttribute, _ id: String, _ object: AnyObject, _ scene: LiveScene
+    _ attribute: SceneAttribute, _ id: String, _ object: AnyObject, _ scene: LiveScene,
+    standard: String?
   ) -> EditableProperty {
     let path = "\(id).\(attribute.name)"
-    let present = attribute.read?(object)
-    let value = isOutside(present, attribute.kind) ? nil : present?.text
+    let value = present(attribute, object)
     return EditableProperty(
       name: attribute.name, path: path,
       value: value ?? scene.loader.written[path]?.flow ?? "", kind: attribute.kind,
       choices: choices(attribute, id, scene), values: attribute.values,
       summary: attribute.summary, rows: RowList(attribute.name, id, object, scene),
       isSettable: !attribute.isReading, isGiven: scene.loader.given.contains(path),
-      canBeAbsent: attribute.read == nil)
+      standard: attribute.isReading ? nil : standard, canBeAbsent: attribute.read == nil)
+  }
+
+  /// The value that an object has now.
+  fileprivate static func present(_ attribute: SceneAttribute, _ object: AnyObject) -> String? {
+    let value = attribute.read?(object)
+    return isOutside(value, attribute.kind) ? nil : value?.text
   }
 
   /// An unset limit reads as a number outside the allowed range.
@@ -108,5 +118,83 @@ public enum EditableProperties {
     case "delegate": return object is any UIGestureRecognizerDelegate
     default: return object is UIResponder
     }
+  }
+}
+
+/// What properties are in new objects of UIKit's classes, which are made in an engine of their own: a scene counts its objects.
+final class StandardValues {
+  private var known: [String: [String: String]] = [:]
+
+  /// Of the class of UIKit that an object is of, or that its class was made from, by name: those that an object tells.
+  /// Empty where no such object can be made alone.
+  func values(of object: AnyObject) -> [String: String] {
+    let name = Lineage(of: object).base
+    if let values = known[name] { return values }
+    let values = Self.values(ofNew: name)
+    known[name] = values
+    return values
+  }
+
+  private static func values(ofNew className: String) -> [String: String] {
+    let engine = Engine(screen: .zero)
+    defer { engine.tearDown() }
+    return engine.perform {
+      guard let object = SceneClasses.sample(className)?.object else { return [:] }
+      var values: [String: String] = [:]
+      for attribute in AttributeCatalog.all
+      where attribute.read != nil && attribute.accepts(object) && values[attribute.name] == nil {
+        values[attribute.name] = EditableProperties.present(attribute, object) ?? ""
+      }
+      return values
+    }
+  }
+}
+
+/// Whose an object is and whom it tells.
+package struct ObjectConnection: Hashable, Sendable {
+  /// As UIKit calls it: `view`, `target`, `action`, `delegate`.
+  package let name: String
+  /// An id, or a class where the scene gives none; a method of an action; empty for nothing.
+  package let value: String
+}
+
+extension ObjectConnection {
+  /// Those of an object of a scene, whether the scene's file or code gave them.
+  package static func all(of id: String, in scene: LiveScene) -> [ObjectConnection] {
+    guard let object = scene.object(id) else { return [] }
+    return scene.engine.perform {
+      switch object {
+      case let recognizer as UIGestureRecognizer: all(of: recognizer)
+      case let control as UIControl:
+        told(control.touchscopeTold(for: .allEvents))
+          + ((control as? UITextField).map { [.init("delegate", $0.delegate)] } ?? [])
+      case let scroll as UIScrollView: [.init("delegate", scroll.delegate)]
+      default: []
+      }
+    }
+  }
+
+  private static func all(of recognizer: UIGestureRecognizer) -> [ObjectConnection] {
+    let isAnswered = recognizer.delegate == nil && recognizer.touchscopeHooks.answersForDelegate
+    let delegate =
+      isAnswered
+      ? ObjectConnection(name: "delegate", value: "UIGestureRecognizerDelegate")
+      : .init("delegate", recognizer.delegate)
+    return [.init("view", recognizer.view)] + told(recognizer.touchscopeTold) + [delegate]
+  }
+
+  private static func told(_ told: ToldObject?) -> [ObjectConnection] {
+    guard let told else { return [.init("target", nil)] }
+    return [.init("target", told.object), .init(name: "action", value: told.action)]
+  }
+
+  private init(_ name: String, _ object: AnyObject?) {
+    self.init(name: name, value: object.map(Self.name) ?? "")
+  }
+
+  /// Its id; the protocol of what stands in for an app's object; else its class.
+  private static func name(of object: AnyObject) -> String {
+    (object as? UIResponder)?.touchscopeName ?? (object as? UIGestureRecognizer)?.touchscopeName
+      ?? (object as? any ProtocolStandIn)?.standsFor ?? "\(type(of: object))"
   }
 }

@@ -137,9 +137,8 @@ extension EditUpdate {
       value = arithmetic(String(typed), from: Double(property.value) ?? 0)
         .flatMap { number(isWhole ? $0.rounded() : $0, in: from, to) }
       refusal = Text.edits.enterNumber(from: from, to: to)
-    case .flag, .text, .readOnly, .relations, .structure, .choice, .menu, .set, .numbers, .number,
-      .ids,
-      .id:
+    case .flag, .text, .readOnly, .relations, .connection, .structure, .choice, .menu, .set,
+      .numbers, .number, .ids, .id:
       return false
     case .rows(let list):
       guard let count = list.count else { return false }

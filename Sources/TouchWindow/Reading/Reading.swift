@@ -177,6 +177,8 @@ package struct PropertyReading: Equatable {
   package var hint: String
   /// The scene gives it a value; else it is what its class begins with.
   package var isGiven = false
+  /// What it is in a new object of UIKit, empty for nothing; nil where that is not known.
+  package var standard: String?
   /// What it is in the other selected objects, by their ids.
   package var others: [String: String] = [:]
   /// The selected objects do not agree.
@@ -184,6 +186,8 @@ package struct PropertyReading: Equatable {
 
   package enum Kind: Equatable {
     case flag, text, readOnly, relations
+    /// Whose the object is, or whom it tells; empty for nothing.
+    case connection
     /// A table or list of its own form, which is given in a file alone.
     case structure
     case choice([String])
@@ -296,7 +300,7 @@ extension PropertyReading.Kind {
   fileprivate var isShared: Bool {
     switch self {
     case .flag, .text, .choice, .menu, .set, .numbers, .number, .seconds, .color: true
-    case .readOnly, .relations, .structure, .ids, .id, .rows: false
+    case .readOnly, .relations, .connection, .structure, .ids, .id, .rows: false
     }
   }
 }

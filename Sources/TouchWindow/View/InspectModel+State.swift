@@ -69,13 +69,12 @@ extension InspectModel {
       // The other rows are its properties of this moment, too.
       let reading = input.handle(of: target).flatMap { input.reading.recognizer($0) }
       let isReset = reading.map { !$0.isInPlay && $0.isOver } ?? false
-      rows[index].value = isReset ? Text.panels.title(of: .possible) : word
       func seconds(_ time: Instant?) -> Double? { time?.since(input.reading.gestureStart) }
+      // How it came out comes first, as in the card above it, and stays the same when it is reset.
+      let end = reading.flatMap { $0.isOver ? $0.transitions.last : nil }
+      rows[index].value = end.map { Text.inspect.outcome(word, at: seconds($0.time)) } ?? word
       rows[index].note =
-        isReset
-        ? Text.inspect.afterReset(
-          word, from: seconds(reading?.transitions.last?.time), at: seconds(reading?.resetTime))
-        : ""
+        isReset ? Text.inspect.possibleAgain(at: seconds(reading?.resetTime)) : ""
       // A place of no touch would be read as one.
       if isReset {
         rows.removeAll { Self.ofTouches.contains($0.name) && $0.value == "[0, 0]" }
@@ -105,6 +104,11 @@ extension PropertyRow {
     case .text: kind = .text
     case .numbers(let names): kind = isComposed ? .numbers(names) : .text
     case .readOnly: kind = .readonly
+    case .connection:
+      // A composer sets them where the file has them.
+      if isComposed { return nil }
+      kind = .readonly
+      if value.isEmpty { value = Text.inspect.none }
     case .structure: kind = isComposed ? .text : .readonly
     case .color: kind = .color
     case .seconds:
@@ -116,13 +120,16 @@ extension PropertyRow {
     case .relations: return nil
     }
     // What was never given has nothing to start from, but a choice has; in a file it begins with what it may be.
-    if property.value.isEmpty, kind == .readonly || !isComposed && (kind == .text || kind == .color)
-    {
+    if value.isEmpty, kind == .readonly || !isComposed && (kind == .text || kind == .color) {
       return nil
     }
     guard property.isMixed else {
       self.init(property.name, value, kind, hint: property.hint)
       isGiven = property.isGiven
+      standard = property.standard
+      if case .seconds = property.kind, let seconds = standard, !seconds.isEmpty {
+        standard = seconds + " s"
+      }
       isReadOnly = property.kind == .readOnly
       return
     }

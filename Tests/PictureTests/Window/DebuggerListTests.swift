@@ -233,7 +233,9 @@ extension DebuggerTests {
     #expect(debugger.model.right.inspect.difference?.sentence.contains("no touch yet") == true)
     debugger.command("undo")
     click(try scenePlace("card", debugger), debugger)
-    try press("property:delaysTouchesBegan:toggle", debugger)
+    // It is below what shows of the list.
+    debugger.press(.property("delaysTouchesBegan", .toggle))
+    debugger.turn()
     debugger.command("undo")
     debugger.turn()
     #expect(debugger.model.right.inspect.difference?.sentence != nil)

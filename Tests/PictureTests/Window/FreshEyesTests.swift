@@ -258,7 +258,24 @@ extension DebuggerTests {
         window.view.input, window.model.right.inspect, width: 368,
         Look(theme: .dark, metrics: FixedTextMetrics())
       ).picture, Look(theme: .dark, metrics: FixedTextMetrics()))
-    #expect(texts.contains("Set by the scene"), "\(texts)")
+    #expect(texts.contains { $0.hasPrefix("Set by the scene") }, "\(texts)")
+  }
+
+  /// UIKit's defaults are those of new objects: that of a class, whatever the scene has.
+  @Test func whatDiffersFromUIKitIsMarked() throws {
+    let window = try tapped("032-edge", "list")
+    defer { window.end() }
+    window.state.selection = .recognizer("back")
+    window.state.workspace.rightTab = .inspect
+    window.turn()
+    let shown = window.model.right.inspect.rows
+    #expect(shown.filter(\.isUnusual).map(\.name) == ["delaysTouchesBegan", "edges"])
+    #expect(shown.first { $0.name == "delaysTouchesBegan" }?.standard == "false")
+    #expect(shown.filter(\.isReadOnly).allSatisfy { $0.standard == nil })
+    // Whose it is follows what the scene sets.
+    let own = shown.filter { $0.group == .connections }
+    #expect(own.map(\.name) == ["view", "target", "action", "delegate"])
+    #expect(own.map(\.value) == ["root.view", "root", "back:", "none"])
   }
 
   @Test func theStateInInspectIsOfTheSameMomentAsTheRowsBelowIt() throws {
@@ -268,9 +285,11 @@ extension DebuggerTests {
     window.state.selection = .recognizer("doubleTap")
     window.turn()
     let values = rows(window)
-    #expect(values["state"] == "possible", "\(values)")
+    // How it came out comes first, as in the card above; what it is now stands below.
+    let state = try #require(values["state"])
+    #expect(state.wholeMatch(of: /failed at \d+ ms/) != nil, "\(values)")
     let note = try #require(window.model.right.inspect.rows.first { $0.name == "state" }?.note)
-    #expect(note.wholeMatch(of: /failed at \d+ ms, reset at \d+ ms/) != nil, "\(note)")
+    #expect(note.wholeMatch(of: /now possible: reset at \d+ ms/) != nil, "\(note)")
     #expect(values["numberOfTouches"] == "0", "\(values)")
     // While the touch is down there is one moment.
     let place = try scenePlace("card", window)
@@ -309,40 +328,6 @@ extension DebuggerTests {
   }
 
   // MARK: Words
-
-  @Test func aMissingSceneOfAQuestionIsSaidWithWhatToDo() throws {
-    let copy = try TestWindow.Copy(of: "010-overlay")
-    defer { copy.remove() }
-    let window = copy.window
-    let known = Set(window.debugger.reading().library.scenes.map(\.file))
-    let question = try #require(
-      ShippedArticles.all.questions.first {
-        !known.contains($0.place.scene) && $0.place.scene != "010-overlay"
-      } ?? ShippedArticles.all.questions.first { $0.place.scene != "010-overlay" })
-    window.change { GuideUpdate.open(.question(question.id), page: .question(question.id), &$0) }
-    window.change { context in
-      guard context.state.articles.guide?.phase == .opening else { return }
-      GuideUpdate.loadFailed(&context)
-    }
-    window.turn()
-    guard case .missing(let path)? = window.state.articles.guide?.phase else {
-      Issue.record("\(String(describing: window.state.articles.guide))")
-      return
-    }
-    #expect(path.hasSuffix("\(question.place.scene).yaml"))
-    #expect(window.state.workspace.leftTab == .articles)
-    let look = Look(theme: .dark, metrics: FixedTextMetrics())
-    let panel = try #require(
-      PanelPicture.content(.articles, window.view.input, window.model, width: 400, look))
-    let texts = panel.picture.list.commands.compactMap { command -> String? in
-      guard case .text(let text, _, _, _) = command else { return nil }
-      return text
-    }
-    #expect(texts.contains { $0.contains("cannot be opened") || $0.contains("The scene file") })
-    // Another page is another thing.
-    window.press(.article(.home))
-    #expect(window.state.articles.guide == nil)
-  }
 
   @Test func recentScenesHaveTheirTitles() throws {
     let window = try open("010-overlay")

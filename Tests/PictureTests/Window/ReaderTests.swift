@@ -3,7 +3,6 @@ import SceneStories
 import Testing
 import TouchArticles
 import TouchCanvas
-import TouchInspection
 import TouchLanguage
 import TouchReading
 import TouchRecording
@@ -11,6 +10,7 @@ import TouchTrace
 import TouchWindow
 
 @testable import TouchDebugger
+@testable import TouchInspection
 
 extension Picture.Region {
   fileprivate var middle: CGPoint { CGPoint(x: outline.midX, y: outline.midY) }
@@ -112,5 +112,40 @@ extension Picture.Region {
   private func shows(_ text: String) -> Bool {
     let whole = texts.joined().filter { !$0.isWhitespace }
     return whole.contains(text.filter { !$0.isWhitespace })
+  }
+
+  /// A question whose scene is missing says so, and what to do.
+  @Test func aMissingSceneOfAQuestionIsSaidWithWhatToDo() throws {
+    let copy = try TestWindow.Copy(of: "010-overlay")
+    defer { copy.remove() }
+    let window = copy.window
+    let known = Set(window.debugger.reading().library.scenes.map(\.file))
+    let question = try #require(
+      ShippedArticles.all.questions.first {
+        !known.contains($0.place.scene) && $0.place.scene != "010-overlay"
+      } ?? ShippedArticles.all.questions.first { $0.place.scene != "010-overlay" })
+    window.change { GuideUpdate.open(.question(question.id), page: .question(question.id), &$0) }
+    window.change { context in
+      guard context.state.articles.guide?.phase == .opening else { return }
+      GuideUpdate.loadFailed(&context)
+    }
+    window.turn()
+    guard case .missing(let path)? = window.state.articles.guide?.phase else {
+      Issue.record("\(String(describing: window.state.articles.guide))")
+      return
+    }
+    #expect(path.hasSuffix("\(question.place.scene).yaml"))
+    #expect(window.state.workspace.leftTab == .articles)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let panel = try #require(
+      PanelPicture.content(.articles, window.view.input, window.model, width: 400, look))
+    let texts = panel.picture.list.commands.compactMap { command -> String? in
+      guard case .text(let text, _, _, _) = command else { return nil }
+      return text
+    }
+    #expect(texts.contains { $0.contains("cannot be opened") || $0.contains("The scene file") })
+    // Another page is another thing.
+    window.press(.article(.home))
+    #expect(window.state.articles.guide == nil)
   }
 }

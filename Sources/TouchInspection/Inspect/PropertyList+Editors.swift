@@ -3,7 +3,7 @@ import TouchCanvas
 import TouchLanguage
 
 /// Editors of colours and ids.
-extension InspectPicture {
+extension PropertyList {
   // MARK: Colours
 
   /// How it looks, which opens the colours to choose from, and what it is called.

@@ -2,7 +2,7 @@ import Foundation
 import TouchCanvas
 
 /// The editor of numbers that belong together, such as a frame.
-extension InspectPicture {
+extension PropertyList {
   private static let gap = 6.0
 
   /// A field for each of them with its name in it: two beside the property's name, more of them below it.

@@ -4,7 +4,7 @@ import TouchLanguage
 import TouchTrace
 
 /// The editor of rows: those of a table, with sections and details, and items of lists like it.
-extension InspectPicture {
+extension PropertyList {
   private var left: Double { pen.margin }
   private var right: Double { width - pen.margin }
   private var lineHeight: Double { max(26 * pen.scale, model.rowHeight) }
