@@ -19,6 +19,11 @@ let verify =
 let optimize: [SwiftSetting] =
   Context.environment["TOUCHSCOPE_OPTIMIZE"] == "1"
   ? [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])] : []
+/// Modules that tests spend little time in: optimizing them would take longer than it saves.
+let seldomRun: Set = [
+  "TouchLanguage", "TouchArticles", "TouchDebugger", "TouchscopeApp", "TouchExport",
+  "TouchRecording", "TouchSimulation",
+]
 let verified = onMain + [verify]
 let checked = strict + [verify]
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
@@ -27,7 +32,8 @@ func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = strict
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: settings + optimize,
+    name: name, dependencies: dependencies,
+    swiftSettings: settings + (seldomRun.contains(name) ? [] : optimize),
     linkerSettings: libm)
 }
 
