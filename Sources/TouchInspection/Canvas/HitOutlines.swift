@@ -145,6 +145,8 @@ enum HitGhosts {
     _ scene: HitScene, _ input: PictureInput, marks: [CGRect], _ look: Look
   ) -> Picture {
     var picture = Picture()
+    // The ways of fingers are long, and most frames have no ghost.
+    guard scene.hits.contains(where: { scene.drift(of: $0) != nil }) else { return picture }
     var taken = marks
     let ways = input.reading.fingers.map { way(of: $0, scene.toCanvas) }
     for hit in scene.hits {
