@@ -227,7 +227,9 @@ extension ToolbarTests {
           var model = open(width, title, variants, variant, changes: changes)
           model.workspace.isTouchMode = isTouchMode
           let picture = drawn(model)
-          let names: Set<Target> = [.command(.sceneChoose), .more(.variant)]
+          let names: Set<Target> = [
+            .command(.sceneChoose), .more(.variant), .note(Text.toolbar.noVariants),
+          ]
           let parts = picture.regions.filter { names.contains($0.target) }.map(\.outline)
           let whole = parts.reduce(CGRect.null) { $0.union($1) }
           outlines.insert(whole)

@@ -23,8 +23,9 @@ extension BarsModel {
     return item
   }
 
-  /// Which variant is in effect, or how many live edits there are: the longest wording first.
+  /// Which variant is in effect, or how many live edits there are, the longest wording first; or that there are none.
   func variants(isSign: Bool) -> [ToolbarItem] {
+    guard toolbar.showsVariants else { return [noVariants(isSign ? .glyph(.variant) : nil)] }
     let (variant, changes) = (toolbar.variant, toolbar.changes)
     let text =
       changes > 0 ? Text.toolbar.changes(changes) : variant ?? Text.toolbar.asWritten
@@ -35,6 +36,13 @@ extension BarsModel {
     }
   }
 
+  /// In place of a choice: nothing opens.
+  private func noVariants(_ face: ToolbarItem.Face?) -> ToolbarItem {
+    ToolbarItem(
+      target: .note(Text.toolbar.noVariants), face: face ?? .text(Text.toolbar.noVariants),
+      tooltip: Text.toolbar.noVariantsHelp, isRefused: true)
+  }
+
   /// With its sign, and without.
   private static func faces(_ variant: String) -> [ToolbarItem.Face] {
     [.labelled(.variant, variant), .text(variant)]
@@ -42,11 +50,14 @@ extension BarsModel {
 
   /// What the variant's part says where the scene is as written, and where it has live edits; each with its sign first.
   var plainVariants: [[ToolbarItem]] {
-    variants([Text.toolbar.asWritten, Text.toolbar.changes(9)])
+    toolbar.showsVariants
+      ? variants([Text.toolbar.asWritten, Text.toolbar.changes(9)]) : [[noVariants(nil)]]
   }
 
   /// All that the variant's part can say in this scene, whichever variant is in effect; each with its sign first.
-  var allVariants: [[ToolbarItem]] { plainVariants + variants(toolbar.variants) }
+  var allVariants: [[ToolbarItem]] {
+    toolbar.showsVariants ? plainVariants + variants(toolbar.variants) : [[noVariants(nil)]]
+  }
 
   private func variants(_ texts: [String]) -> [[ToolbarItem]] {
     texts.map { text in Self.faces(text).map { menu(.variant, $0, "") } }

@@ -25,7 +25,7 @@ package enum ToolbarPicture {
       if part == .scene, let right = places.frames[.variant] {
         let faces = model.variants(isSign: places.signs.contains(.variant))
         // All names have the sign, or none.
-        let hasSign = (names.variant ?? 0) <= right.width
+        let hasSign = names.variant <= right.width
         guard let variant = hasSign ? faces.first : faces.last else { continue }
         pen.pair((model.scene(isSign: false), box), (variant, right))
       } else {
@@ -39,7 +39,6 @@ package enum ToolbarPicture {
   /// What the names need, whichever variant is in effect and whether the scene is saved.
   private static func names(_ model: BarsModel, _ pen: ToolbarPen) -> ToolbarPlaces.Names {
     let title = pen.width(of: model.widestScene)
-    guard model.toolbar.showsVariants else { return ToolbarPlaces.Names(title: title) }
     func widest(_ items: [ToolbarItem?]) -> Double {
       items.compactMap { $0.map(pen.width(of:)) }.max() ?? 0
     }

@@ -125,25 +125,20 @@ struct ToolbarPlaces: Equatable {
   struct Names: Equatable {
     /// Of the title, with the mark of an unsaved scene.
     var title: Double
-    /// The widest that the variant's part can say in this scene, with its sign; nil for a scene without variants.
-    var variant: Double?
+    /// The widest that the variant's part can say in this scene, with its sign.
+    var variant: Double
     /// What is said without a variant, without the sign.
-    var leastVariant = 0.0
+    var leastVariant: Double
   }
 
-  /// Divides the one outline of the scene and its variant: a scene without variants has all of it, and a variant gets what
-  /// the title leaves, at least `leastVariant`. Nothing else moves.
+  /// Divides the one outline of the scene and its variant: the variant gets what the title leaves, at least
+  /// `leastVariant`. Nothing else moves.
   mutating func share(_ names: Names) {
     guard var scene = frames[.scene], var right = frames[.variant] else { return }
     let end = right.maxX
-    guard let variant = names.variant else {
-      frames[.scene]?.size.width = end - scene.minX
-      frames[.variant] = nil
-      return
-    }
     if !signs.contains(.variant) {
       let left = (end - scene.minX - names.title).rounded(.down)
-      right.size.width = max(names.leastVariant.rounded(.up), min(variant.rounded(.up), left))
+      right.size.width = max(names.leastVariant.rounded(.up), min(names.variant.rounded(.up), left))
       right.origin.x = end - right.width
     }
     scene.size.width = right.minX - scene.minX
