@@ -102,34 +102,32 @@ import TouchTrace
     }
   }
 
-  /// How the last attempt ended is the first that is said of the state, and that it was reset stands whole below it, in room
-  /// that it takes before it is known.
+  /// How the last attempt ended stands whole before the state, and so does when it was reset.
   @Test(arguments: [Voice.english, .chinese, .japanese])
-  func theEndOfTheLastAttemptIsWhole(_ voice: Voice) throws {
+  func theEndOfTheLastAttemptIsWhole(_ voice: Voice) {
     let (input, look) = (PanelStory.input(), voice.look)
-    try voice.speak {
+    voice.speak {
       for width in [300.0, 368] {
         let outcome = Text.inspect.outcome(Text.panels.title(of: .prevented), at: 0.0115)
-        func drawn(_ note: String) -> (picture: Picture, height: Double) {
-          var state = PropertyRow("state", outcome, .readonly)
-          state.note = note
-          var model = InspectModel()
-          model.selection = .recognizer("pan")
-          model.rows = [state]
-          let drawn = InspectPicture.draw(input, model, width: width, look)
-          return (drawn.picture, drawn.height)
+        var rows = [
+          PropertyRow(Text.inspect.lastOutcome, outcome, .readonly),
+          PropertyRow("state", Text.inspect.reset("possible", at: 12.345), .readonly),
+        ]
+        rows[0].isOutcome = true
+        var model = InspectModel()
+        model.selection = .recognizer("pan")
+        model.rows = rows
+        let lines = PictureTexts.lines(
+          InspectPicture.draw(input, model, width: width, look).picture, look)
+        for row in rows {
+          #expect(lines.contains("\(row.name)  \(row.value)"), "\(width): \(lines)")
         }
-        let note = Text.inspect.possibleAgain(at: 12.345)
-        let lines = PictureTexts.lines(drawn(note).picture, look)
-        let first = try #require(lines.firstIndex(of: "state  \(outcome)"), "\(lines)")
-        #expect(lines[first + 1] == note, "\(width): \(lines)")
-        #expect(drawn(note).height == drawn("").height)
       }
     }
     #expect(Text.inspect.outcome("failed", at: 0) == "failed at 0 ms")
     #expect(Text.inspect.outcome("failed", at: nil) == "failed")
-    #expect(Text.inspect.possibleAgain(at: 0.3) == "now possible: reset at 300 ms")
-    #expect(Text.inspect.possibleAgain(at: nil) == "now possible")
+    #expect(Text.inspect.reset("possible", at: 0.3) == "possible, reset at 300 ms")
+    #expect(Text.inspect.reset("possible", at: nil) == "possible")
   }
 
   /// Whom it waits for stands before how it behaves.

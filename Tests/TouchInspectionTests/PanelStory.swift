@@ -128,9 +128,11 @@ enum PanelStory {
       PropertyRow("view", "card", .readonly), PropertyRow("target", "root", .readonly),
       PropertyRow("action", "longPress:", .readonly),
       PropertyRow("delegate", Text.inspect.none, .readonly),
-      PropertyRow("state", Text.inspect.outcome("failed", at: 0.1), .readonly),
+      PropertyRow(
+        Text.inspect.lastOutcome, Text.inspect.outcome("failed", at: 0.1), .readonly),
+      PropertyRow("state", Text.inspect.reset("possible", at: 0.3), .readonly),
     ]
-    model.rows[model.rows.count - 1].note = Text.inspect.possibleAgain(at: 0.3)
+    model.rows[model.rows.count - 2].isOutcome = true
     for (index, standard) in ["true", "0.5", "10", "true"].enumerated() {
       model.rows[index].standard = standard
     }

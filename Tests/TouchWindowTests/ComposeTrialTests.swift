@@ -257,7 +257,9 @@ import TouchTrace
         .set(id: "pan", property: "drives", value: nil)
       ])
     store.state.compose.isOn = false
-    #expect(WindowModel(store.state, store.reading).right.inspect.rows.map(\.name) == ["state"])
+    #expect(
+      WindowModel(store.state, store.reading).right.inspect.rows.map(\.name)
+        == ["outcome", "state"])
   }
 
   /// The key that opens a field is no letter of it; the next one is.

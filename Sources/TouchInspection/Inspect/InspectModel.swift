@@ -45,8 +45,8 @@ package struct PropertyRow: Sendable, Hashable {
   package var isReadOnly = false
   /// What it is in a new object of UIKit's class, as it is shown, empty for nothing; nil where that is not known.
   package var standard: String?
-  /// What stands below it in small words; nil for no such line, empty for a line that keeps its room.
-  package var note: String?
+  /// How a recognizer's last attempt came out: UIKit's state is lost when it is reset.
+  package var isOutcome = false
   /// It stands among those that the scene sets, before the others.
   package private(set) var isAhead = false
   /// It stands among what the object is at the moment, although it can be set.

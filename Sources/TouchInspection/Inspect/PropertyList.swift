@@ -55,7 +55,7 @@ struct PropertyList {
     case .behaviour: Text.inspect.behaviour
     case .looks: Text.inspect.looks
     case .values:
-      if case .recognizer = model.selection { Text.inspect.now } else { Text.inspect.readOnly }
+      if case .recognizer = model.selection { Text.inspect.state } else { Text.inspect.readOnly }
     }
   }
 
@@ -135,7 +135,6 @@ struct PropertyList {
         pen.theme.secondary)
       y += 4
     }
-    if let note = row.note { noteBelow(note) }
     if let problem = row.problem {
       y = pen.paragraph(
         problem, x: pen.margin, y: y, width: inner,
@@ -157,27 +156,11 @@ struct PropertyList {
     ])
   }
 
-  /// More about a value, at its end; the line keeps its room where it is empty.
-  private mutating func noteBelow(_ text: String) {
-    let font = pen.ui(11.5)
-    let step = pen.line(font)
-    if isWide, pen.look.width(text, font) <= inner {
-      pen.picture.list.trailing(
-        text, right: width - pen.margin, middle: y + step / 2, font, pen.theme.secondary, pen.look)
-      y += step
-    } else {
-      let end = pen.paragraph(
-        text, x: pen.margin, y: y, width: inner, font, pen.theme.secondary)
-      y = max(end, y + step)
-    }
-    y += 2
-  }
-
   /// Where the name ends at the latest: a number needs less than a half.
   private func labelEnd(_ row: PropertyRow) -> Double {
     guard isWide else { return width - pen.margin }
-    if row.note != nil {
-      // An outcome is a sentence: the name leaves it all that it does not need itself.
+    if row.isOutcome || row.name == "state" {
+      // Each says a moment, too: the name leaves it all that it does not need itself.
       return min(
         (width * 0.52).rounded(), nameStart + pen.look.width(row.name, pen.ui(12.5)) + 4)
     }
@@ -254,8 +237,7 @@ struct PropertyList {
 
   /// How a recognizer came out has the colour of that; other values that are only read are quiet.
   private func valueInk(_ row: PropertyRow) -> Color {
-    guard row.note != nil, case .recognizer? = model.selection,
-      let handle = model.selection.flatMap({ input.handle(of: $0) }),
+    guard row.isOutcome, let handle = model.selection.flatMap({ input.handle(of: $0) }),
       let reading = input.reading.recognizer(handle), reading.isOver
     else { return pen.theme.secondary }
     return StateLook.ink(reading, pen.theme)

@@ -19,12 +19,6 @@ struct RecognizerSection {
     self.y = y
   }
 
-  private mutating func note(_ text: String, _ pen: inout PanelPen) {
-    y = pen.paragraph(
-      text, x: pen.margin, y: y + 4, width: width - pen.margin * 2, pen.ui(12),
-      pen.theme.secondary)
-  }
-
   /// The recognizers of a selected view, which a press selects.
   mutating func recognizers(on selection: Target, _ pen: inout PanelPen) {
     guard case .view = selection, let view = input.handle(of: selection) else { return }
@@ -90,8 +84,9 @@ struct RecognizerSection {
 
   /// Whom it waits for.
   mutating func relations(_ required: [String], _ pen: inout PanelPen) {
-    y = pen.heading(Text.inspect.requirements, y: y, width: width)
-    if required.isEmpty { note(Text.inspect.noRequirements, &pen) }
+    y = pen.heading(
+      Text.inspect.requirements, note: required.isEmpty ? Text.inspect.none : "", y: y,
+      width: width)
     for name in required { relation(name, .remove, Text.inspect.removeRequirement(name), &pen) }
   }
 

@@ -17,10 +17,7 @@ package enum DescriptionText {
       return "\(recognizer.name) (\(state))"
     }
     if !own.isEmpty { lines.append("gestureRecognizers: \(own.joined(separator: ", "))") }
-    lines += model.rows.filter { !$0.value.isEmpty }.map { row in
-      let note = row.note.flatMap { $0.isEmpty ? nil : $0 }
-      return "\(row.name): " + Text.panels.list([row.value] + (note.map { [$0] } ?? []))
-    }
+    lines += model.rows.filter { !$0.value.isEmpty }.map { "\($0.name): \($0.value)" }
     if let required = model.requireToFail, !required.isEmpty {
       lines += ["\(Text.inspect.requirements): \(required.joined(separator: ", "))"]
     }

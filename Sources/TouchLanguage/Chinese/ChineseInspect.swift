@@ -15,7 +15,7 @@ struct ChineseInspect: InspectSentences {
   func standard(_ value: String) -> String { "UIKit 的默认值：\(value)" }
   var boldIsGiven: String { "粗体：场景所设" }
   var setByScene: String { "场景所设" }
-  var now: String { "此刻" }
+  var state: String { "状态" }
   var readOnly: String { "只读" }
   var looks: String { "布局与外观" }
   var tryOut: String { "试试" }
@@ -75,7 +75,6 @@ struct ChineseInspect: InspectSentences {
   var rowKeys: String { "Enter 添加一行，Tab 转到详细文本" }
   var addText: String { "添加" }
   var requirements: String { "等待谁失败（require(toFail:)）" }
-  var noRequirements: String { "它不等待其他手势识别器。" }
   var possibleRequirements: String { "还可以等待" }
   func removeRequirement(_ recognizer: String) -> String { "不再等待 \(recognizer) 失败" }
   func addRequirement(_ recognizer: String) -> String { "等待 \(recognizer) 失败" }
@@ -83,9 +82,10 @@ struct ChineseInspect: InspectSentences {
   func outcome(_ state: String, at seconds: Double?) -> String {
     seconds.map { "\(Units.milliseconds($0)) 时\(state)" } ?? state
   }
-  func possibleAgain(at seconds: Double?) -> String {
-    let possible = "现在是 \(Text.panels.title(of: .possible))"
-    return seconds.map { "\(possible)：\(Units.milliseconds($0)) 时重置" } ?? possible
+  var lastOutcome: String { "结果" }
+  var noneYet: String { "尚无" }
+  func reset(_ state: String, at seconds: Double?) -> String {
+    seconds.map { "\(state)，\(Units.milliseconds($0)) 时重置" } ?? state
   }
   func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
     "识别成功的是 \(recognizer)（\(Units.milliseconds(seconds))）。"

@@ -19,7 +19,7 @@ struct EnglishInspect: InspectSentences {
   func standard(_ value: String) -> String { "UIKit's default: \(value)" }
   var boldIsGiven: String { "bold: set by the scene" }
   var setByScene: String { "Set by the scene" }
-  var now: String { "Now" }
+  var state: String { "State" }
   var readOnly: String { "Read-only" }
   var looks: String { "Layout and looks" }
   var tryOut: String { "Try" }
@@ -90,7 +90,6 @@ struct EnglishInspect: InspectSentences {
   var rowKeys: String { "Enter adds a row, Tab goes to its detail" }
   var addText: String { "Add" }
   var requirements: String { "Waits for (require(toFail:))" }
-  var noRequirements: String { "It waits for no other recognizer." }
   var possibleRequirements: String { "Could wait for" }
   func removeRequirement(_ recognizer: String) -> String { "Stop waiting for \(recognizer)" }
   func addRequirement(_ recognizer: String) -> String { "Wait for \(recognizer) to fail" }
@@ -98,8 +97,10 @@ struct EnglishInspect: InspectSentences {
   func outcome(_ state: String, at seconds: Double?) -> String {
     seconds.map { "\(state) at \(Units.milliseconds($0))" } ?? state
   }
-  func possibleAgain(at seconds: Double?) -> String {
-    seconds.map { "now possible: reset at \(Units.milliseconds($0))" } ?? "now possible"
+  var lastOutcome: String { "outcome" }
+  var noneYet: String { "none yet" }
+  func reset(_ state: String, at seconds: Double?) -> String {
+    seconds.map { "\(state), reset at \(Units.milliseconds($0))" } ?? state
   }
   func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
     "\(recognizer) recognized instead, at \(Units.milliseconds(seconds))."

@@ -15,7 +15,7 @@ struct JapaneseInspect: InspectSentences {
   func standard(_ value: String) -> String { "UIKit の既定値：\(value)" }
   var boldIsGiven: String { "太字：シーンで設定" }
   var setByScene: String { "シーンで設定" }
-  var now: String { "現在" }
+  var state: String { "状態" }
   var readOnly: String { "読み取り専用" }
   var looks: String { "レイアウトと外観" }
   var tryOut: String { "試す" }
@@ -77,7 +77,6 @@ struct JapaneseInspect: InspectSentences {
   var rowKeys: String { "Enter で行を追加、Tab で詳細へ" }
   var addText: String { "追加" }
   var requirements: String { "失敗を待つ相手（require(toFail:)）" }
-  var noRequirements: String { "ほかの認識器を待ちません。" }
   var possibleRequirements: String { "待つように変更できる相手" }
   func removeRequirement(_ recognizer: String) -> String { "\(recognizer) を待つのをやめる" }
   func addRequirement(_ recognizer: String) -> String { "\(recognizer) の失敗を待つ" }
@@ -85,9 +84,10 @@ struct JapaneseInspect: InspectSentences {
   func outcome(_ state: String, at seconds: Double?) -> String {
     seconds.map { "\(Units.milliseconds($0)) に\(state)" } ?? state
   }
-  func possibleAgain(at seconds: Double?) -> String {
-    let possible = "現在は \(Text.panels.title(of: .possible))"
-    return seconds.map { "\(possible)：\(Units.milliseconds($0)) にリセット" } ?? possible
+  var lastOutcome: String { "結果" }
+  var noneYet: String { "まだなし" }
+  func reset(_ state: String, at seconds: Double?) -> String {
+    seconds.map { "\(state)、\(Units.milliseconds($0)) にリセット" } ?? state
   }
   func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
     "代わりに \(recognizer) が \(Units.milliseconds(seconds)) に認識しました。"

@@ -37,7 +37,7 @@ package protocol InspectSentences: Sendable {
   /// What a bold name of a property means.
   var boldIsGiven: String { get }
   /// Above those of a recognizer.
-  var now: String { get }
+  var state: String { get }
   /// Above the properties that say where a view is, and above the columns of their numbers.
   var geometry: String { get }
   /// Before what would let the last gesture end otherwise.
@@ -108,8 +108,6 @@ package protocol InspectSentences: Sendable {
   var addText: String { get }
   /// Above the recognizers that the selected one requires to fail.
   var requirements: String { get }
-  /// Instead of these.
-  var noRequirements: String { get }
   /// Above the recognizers that it could require to fail.
   var possibleRequirements: String { get }
   /// What a press on one of the first does.
@@ -118,8 +116,11 @@ package protocol InspectSentences: Sendable {
   func addRequirement(_ recognizer: String) -> String
   /// How a recognizer came out, and when, in seconds of the gesture; nil where that is not known.
   func outcome(_ state: String, at seconds: Double?) -> String
-  /// Below that: it was reset, and when, in seconds of the gesture; nil where that is not known.
-  func possibleAgain(at seconds: Double?) -> String
+  /// Before how it came out, and instead of that.
+  var lastOutcome: String { get }
+  var noneYet: String { get }
+  /// Its state since it was reset, and when that was, in seconds of the gesture; nil where that is not known.
+  func reset(_ state: String, at seconds: Double?) -> String
   /// The recognizer that recognized with a touch which others did not get to use, by its marked name, and when.
   func recognizedInstead(_ recognizer: String, at seconds: Double) -> String
 

@@ -33,8 +33,10 @@ extension InspectModel {
     }
   }
 
-  /// What a recognizer has of its touches.
-  private static let ofTouches: Set = ["location", "translation", "velocity"]
+  /// What a recognizer has of its touches, and what that is without one.
+  private static let ofTouches = [
+    "location": "[0, 0]", "translation": "[0, 0]", "velocity": "[0, 0]", "numberOfTouches": "0",
+  ]
 
   /// An object as it is, without a window: nothing was edited.
   package init(
@@ -63,22 +65,8 @@ extension InspectModel {
     rows = properties.compactMap { PropertyRow($0, isComposed: isComposed) }
     let isRecognizer = if case .recognizer = target { !isComposed } else { false }
     rows = PropertyRow.ordered(rows, isComposed: isComposed, isRecognizer: isRecognizer)
-    if let index = rows.firstIndex(where: { $0.name == "state" }),
-      let word = input.stateWord(ofRecognizer: id)
-    {
-      // The other rows are its properties of this moment, too.
-      let reading = input.handle(of: target).flatMap { input.reading.recognizer($0) }
-      let isReset = reading.map { !$0.isInPlay && $0.isOver } ?? false
-      func seconds(_ time: Instant?) -> Double? { time?.since(input.reading.gestureStart) }
-      // How it came out comes first, as in the card above it, and stays the same when it is reset.
-      let end = reading.flatMap { $0.isOver ? $0.transitions.last : nil }
-      rows[index].value = end.map { Text.inspect.outcome(word, at: seconds($0.time)) } ?? word
-      rows[index].note =
-        isReset ? Text.inspect.possibleAgain(at: seconds(reading?.resetTime)) : ""
-      // A place of no touch would be read as one.
-      if isReset {
-        rows.removeAll { Self.ofTouches.contains($0.name) && $0.value == "[0, 0]" }
-      }
+    if !isComposed, let index = rows.firstIndex(where: { $0.name == "state" }) {
+      describeState(at: index, of: id, input.handle(of: target), input)
     }
     // Listings and relations are those of one object.
     guard others.isEmpty else { return }
@@ -87,6 +75,27 @@ extension InspectModel {
     let now = EditUpdate.list(required.value)
     requireToFail = now
     canRequire = required.choices.filter { $0 != id && !now.contains($0) }
+  }
+
+  /// How a recognizer came out, as its card says it, before its state, which is possible again after the reset.
+  private mutating func describeState(
+    at index: Int, of id: String, _ handle: Handle?, _ input: PictureInput
+  ) {
+    let reading = handle.flatMap { input.reading.recognizer($0) }
+    func seconds(_ time: Instant?) -> Double? { time?.since(input.reading.gestureStart) }
+    let end = reading.flatMap { $0.isOver ? $0.transitions.last : nil }
+    let word = end == nil ? nil : input.stateWord(ofRecognizer: id)
+    var outcome = PropertyRow(
+      Text.inspect.lastOutcome,
+      word.map { Text.inspect.outcome($0, at: seconds(end?.time)) } ?? Text.inspect.noneYet,
+      .readonly)
+    (outcome.isOutcome, outcome.isReadOnly) = (true, true)
+    if let reading, reading.isOver, !reading.isInPlay {
+      rows[index].value = Text.inspect.reset(rows[index].value, at: seconds(reading.resetTime))
+      // A place of no touch would be read as one.
+      rows.removeAll { Self.ofTouches[$0.name] == $0.value }
+    }
+    rows.insert(outcome, at: index)
   }
 }
 

@@ -285,12 +285,20 @@ extension DebuggerTests {
     window.state.selection = .recognizer("doubleTap")
     window.turn()
     let values = rows(window)
-    // How it came out comes first, as in the card above; what it is now stands below.
+    // How it came out, as in the card above, and what it is since.
+    let outcome = try #require(values["outcome"])
+    #expect(outcome.wholeMatch(of: /failed at \d+ ms/) != nil, "\(values)")
     let state = try #require(values["state"])
-    #expect(state.wholeMatch(of: /failed at \d+ ms/) != nil, "\(values)")
-    let note = try #require(window.model.right.inspect.rows.first { $0.name == "state" }?.note)
-    #expect(note.wholeMatch(of: /now possible: reset at \d+ ms/) != nil, "\(note)")
-    #expect(values["numberOfTouches"] == "0", "\(values)")
+    #expect(state.wholeMatch(of: /possible, reset at \d+ ms/) != nil, "\(values)")
+    // Without a touch there is nothing to count, and no place.
+    #expect(values["numberOfTouches"] == nil && values["location"] == nil, "\(values)")
+    func places() -> [Int?] {
+      ["outcome", "state"].map { name in
+        window.model.right.inspect.rows.firstIndex { $0.name == name }
+      }
+    }
+    let before = places()
+    #expect(!before.contains(nil))
     // While the touch is down there is one moment.
     let place = try scenePlace("card", window)
     window.handle(.mouseMoved(place))
@@ -299,8 +307,9 @@ extension DebuggerTests {
     window.state.selection = .recognizer("doubleTap")
     window.turn()
     #expect(rows(window)["state"] == "possible")
-    // The line keeps its room.
-    #expect(window.model.right.inspect.rows.first { $0.name == "state" }?.note == "")
+    #expect(rows(window)["outcome"] == "none yet" && rows(window)["numberOfTouches"] == "1")
+    // The lines keep their places.
+    #expect(places() == before)
   }
 
   /// Content that coasts joins two touches to one gesture; what failed by the first did not fail by the second.
