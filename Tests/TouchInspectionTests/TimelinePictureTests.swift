@@ -78,7 +78,7 @@ import TouchTrace
     let texts = texts(draw(tap(until: 0.24)).picture.list)
     #expect(texts.contains("Possible \u{00B7} 1 of 2 taps \u{00B7} second tap within 350 ms"))
     #expect(texts.contains("due at 402 ms"))
-    #expect(texts.contains("hold time stopped at 52 of 2000 ms"))
+    #expect(texts.contains("hold time 52 of 2000 ms"))
   }
 
   // MARK: Arrows

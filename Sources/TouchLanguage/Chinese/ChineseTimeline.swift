@@ -282,8 +282,8 @@ struct ChineseTimeline: TimelineSentences {
       case .decision: "判定时间"
       default: name
       }
-    let at = "停在 \(Units.whole(seconds * 1000)) / \(Units.milliseconds(limit))"
-    return ["\(what)：\(at)", at, "已停"]
+    let at = "\(Units.whole(seconds * 1000)) / \(Units.milliseconds(limit))"
+    return ["\(what)：\(at)", at]
   }
 
   func due(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) 时到期" }

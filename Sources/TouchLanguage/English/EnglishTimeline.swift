@@ -316,8 +316,8 @@ struct EnglishTimeline: TimelineSentences {
       case .decision: "time to decide"
       default: name
       }
-    let at = "stopped at \(Units.whole(seconds * 1000)) of \(Units.milliseconds(limit))"
-    return ["\(what) \(at)", at, "stopped"]
+    let at = "\(Units.whole(seconds * 1000)) of \(Units.milliseconds(limit))"
+    return ["\(what) \(at)", at]
   }
 
   func due(at seconds: Double) -> String { "due at \(Units.milliseconds(seconds))" }

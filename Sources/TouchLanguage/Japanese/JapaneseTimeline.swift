@@ -294,8 +294,8 @@ struct JapaneseTimeline: TimelineSentences {
       case .decision: "判定時間"
       default: name
       }
-    let at = "\(Units.whole(seconds * 1000)) / \(Units.milliseconds(limit)) で停止"
-    return ["\(what) \(at)", at, "停止"]
+    let at = "\(Units.whole(seconds * 1000)) / \(Units.milliseconds(limit))"
+    return ["\(what) \(at)", at]
   }
 
   func due(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) に発火予定" }
