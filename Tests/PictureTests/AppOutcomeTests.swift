@@ -20,15 +20,22 @@ import TouchTrace
     try #require(Explanation.last(input))
   }
 
-  @Test(arguments: [("quick tap on a row", 0.05), ("short press on a row", 0.3)])
-  func aRowThatATapKeptFromItsTableIsTheHeadline(_ run: String, _ seconds: Double) throws {
+  /// A tap receives nothing: the view that had the touch lost it, or none had it yet.
+  @Test(
+    arguments: [
+      ("quick tap on a row", 0.05, "before any view had it"),
+      ("short press on a row", 0.3, "in table.row2.content"),
+    ])
+  func aRowThatATapKeptFromItsTableIsTheHeadline(
+    _ run: String, _ seconds: Double, _ place: String
+  ) throws {
     let input = try input("004-gl", run, at: seconds)
     let why = try headline(input)
     #expect(why.title == "table.row2 was not selected")
     #expect(input.name(of: why.subject) == "tap")
     #expect(
       why.sentences.first?.text
-        == "tap recognized and took the touch, because tap.cancelsTouchesInView is true. table selects a row only when it gets touchesEnded."
+        == "tap recognized and cancelled the touch \(place), because tap.cancelsTouchesInView is true. table selects a row only when it gets touchesEnded."
     )
     guard case .property(let value)? = Suggestion.of(why, input) else {
       Issue.record("nothing to try out")

@@ -47,7 +47,7 @@ import TouchTrace
     try #require(Explanation.last(input))
   }
 
-  /// The view that lost stands in the headline, and what took its touch before why that began.
+  /// The view that lost stands in the headline, and what cancelled its touch before why that began.
   @Test func theHeadlineNamesTheViewThatLost() throws {
     let input = try input("004-yellow-pan", "slide")
     let headline = try #require(Explanation.last(input))
@@ -346,8 +346,12 @@ import TouchTrace
     let taker = try #require(TouchOwner.taker(of: finger, at: end, input.trace))
     #expect(input.name(of: taker) == "toggle.press")
     #expect(TouchOwner.isPart(taker, of: finger.view, input.trace))
-    let words = Text.timeline.taken(by: "toggle.press", isPart: true, at: 0.05)
+    let words = Text.timeline.cancelled(by: "toggle.press", isPart: true, at: 0.05)
     #expect(words.contains("used by its own toggle.press"))
+    // Any other recognizer is no receiver of what it cancels.
+    #expect(
+      Text.timeline.cancelled(by: "tap", isPart: false, at: 0.3)
+        == ["cancelled by tap at 300 ms", "cancelled by tap", "cancelled"])
     let drag = try self.input("030-swipe", "swipe right")
     let lost = try #require(drag.reading.fingers.last)
     let lostEnd = try #require(lost.viewEnd)

@@ -26,7 +26,7 @@ extension TimelineStage {
       delivered(
         contact, contacts.count > 1 ? index + 1 : nil, until: next?.startTime, deliveredY)
       let shown = holds(contact, deliveredY)
-      // Who took it is worth more room than who held it.
+      // Who cancelled it is worth more room than who held it.
       losses(contact, deliveredY, limit: limit)
       for hold in shown { words(hold, contact, deliveredY, limit: limit) }
     }
@@ -160,7 +160,7 @@ extension TimelineStage {
       let isPart = taker.map { TouchOwner.isPart($0, of: finger.view, trace) } ?? false
       outcome(
         Words(
-          texts: Text.timeline.taken(
+          texts: Text.timeline.cancelled(
             by: taker.map { trace.name(of: $0) }, isPart: isPart,
             at: end.since(reading.gestureStart)), color: StateLook.ink(.cancelled, theme)),
         at: end, middle: middle, limit: limit)

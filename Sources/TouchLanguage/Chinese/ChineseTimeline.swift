@@ -112,13 +112,13 @@ struct ChineseTimeline: TimelineSentences {
     "于 \(Units.milliseconds(seconds)) \(isCancelled ? "取消" : "抬起")"
   }
 
-  func taken(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {
+  func cancelled(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {
     let time = Units.milliseconds(seconds)
     guard let recognizer else { return ["\(time) 时取消", "取消"] }
     if isPart {
       return ["\(time) 时由自带的 \(recognizer) 使用", "由自带的 \(recognizer) 使用", "已使用"]
     }
-    return ["\(time) 时被 \(recognizer) 拿走", "被 \(recognizer) 拿走", "被拿走"]
+    return ["\(time) 时被 \(recognizer) 取消", "被 \(recognizer) 取消", "取消"]
   }
 
   func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome)

@@ -126,13 +126,13 @@ struct EnglishTimeline: TimelineSentences {
     "\(isCancelled ? "cancelled" : "lifted") at \(Units.milliseconds(seconds))"
   }
 
-  func taken(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {
+  func cancelled(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {
     let time = Units.milliseconds(seconds)
     guard let recognizer else { return ["cancelled at \(time)", "cancelled"] }
     if isPart {
       return ["used by its own \(recognizer) at \(time)", "used by its own \(recognizer)", "used"]
     }
-    return ["taken by \(recognizer) at \(time)", "taken by \(recognizer)", "taken"]
+    return ["cancelled by \(recognizer) at \(time)", "cancelled by \(recognizer)", "cancelled"]
   }
 
   func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome)

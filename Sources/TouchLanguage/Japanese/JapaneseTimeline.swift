@@ -121,13 +121,13 @@ struct JapaneseTimeline: TimelineSentences {
     "\(Units.milliseconds(seconds)) で\(isCancelled ? "キャンセル" : "離した")"
   }
 
-  func taken(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {
+  func cancelled(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {
     let time = Units.milliseconds(seconds)
     guard let recognizer else { return ["\(time) でキャンセル", "キャンセル"] }
     if isPart {
       return ["\(time) に自身の \(recognizer) が使用", "自身の \(recognizer) が使用", "使用"]
     }
-    return ["\(time) で \(recognizer) に奪われた", "\(recognizer) に奪われた", "奪われた"]
+    return ["\(time) で \(recognizer) がキャンセル", "\(recognizer) がキャンセル", "キャンセル"]
   }
 
   func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome)

@@ -62,9 +62,9 @@ package protocol TimelineSentences: Sendable {
   func movesOn(to distance: String, at seconds: Double) -> String
   /// When a touch was lifted or cancelled, seconds since the gesture's first touch.
   func over(at seconds: Double, isCancelled: Bool) -> String
-  /// A recognizer took a touch from its view; nil when nothing is known to have done it. One that is part of the
+  /// A recognizer cancelled a touch in its view; nil when nothing is known to have done it. One that is part of the
   /// view, as that of a switch, works with it.
-  func taken(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String]
+  func cancelled(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String]
   /// Recognizers keep a phase of a touch from its view.
   func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome)
     -> [String]

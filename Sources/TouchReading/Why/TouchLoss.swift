@@ -105,13 +105,15 @@ enum TouchLoss {
   }
 }
 
-/// A row under a touch that a recognizer took from its table before the touch ended.
+/// A row under a touch that a recognizer cancelled before it ended, so that its table did not select the row.
 struct LostRow {
   private let row: ViewSnapshot
   private let table: ViewSnapshot
   private let taker: TraceEvent
   private let takerName: String
   private let cause: CancellingProperty
+  /// The hit view by name, where it had the touch; nil where no view had it yet.
+  private let holder: String?
 
   init?(_ event: TraceEvent, _ input: PictureInput) {
     guard event.to == .ended, event.from == .possible,
@@ -125,7 +127,8 @@ struct LostRow {
       })
     else { return nil }
     switch HitDelivery.make(hit.winner, hit.finger, input).outcome {
-    case .lost, .dropped: break
+    case .lost: holder = input.marked(hit.winner)
+    case .dropped: holder = nil
     case .has, .got, .late, .withheld, .waits, .hit: return nil
     }
     (self.row, self.table, taker) = (row, table, event)
@@ -137,6 +140,7 @@ struct LostRow {
   var name: String { row.marked }
 
   var sentence: Explanation.Sentence {
-    .init(Text.why.rowLost(to: takerName, cause, table: table.marked), .dl03, taker.seq)
+    let text = Text.why.rowLost(to: takerName, cause, in: holder, table: table.marked)
+    return .init(text, .dl03, taker.seq)
   }
 }

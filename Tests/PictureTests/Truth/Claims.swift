@@ -99,8 +99,11 @@ struct Claims {
       Form("^\(name) lost its touch to \(name)$") { n, f, _ in
         f.got(n[0], .touchesCancelled) && f.entered(n[1], [.began, .ended])
       },
-      Form("^\(name) recognized and took the touch") { n, f, _ in
-        f.entered(n[0], [.began, .ended])
+      Form("^\(name) recognized and cancelled the touch in \(name), because") { n, f, _ in
+        f.entered(n[0], [.began, .ended]) && f.got(n[1], .touchesCancelled)
+      },
+      Form("^\(name) recognized and cancelled the touch before any view had it") { n, f, _ in
+        f.entered(n[0], [.began, .ended]) && !f.lastTouchWasGiven
       },
       Form("\(name) selects a row only when it gets touchesEnded") { _, f, _ in
         !f.sent(nil, "didSelectRow")

@@ -191,6 +191,17 @@ struct TraceFacts {
     events.contains { $0.kind == .touches && name($0.subject) == responder }
   }
 
+  /// A view, or another responder, got the last touch that began.
+  var lastTouchWasGiven: Bool {
+    guard let began = events.last(where: { $0.kind == .sample && $0.phase == .began }) else {
+      return false
+    }
+    return events.contains {
+      $0.kind == .touches && $0.verb == .touchesBegan && $0.other == began.subject
+        && $0.seq > began.seq
+    }
+  }
+
   /// The system cancelled a touch.
   var wasTakenBySystem: Bool { events.contains { $0.kind == .sample && $0.phase == .cancelled } }
 

@@ -98,6 +98,14 @@ import TouchTrace
       "020-button-in-scroll", "drag on the button", 0.5, "button", "so <button> sent touchUpInside."
     ),
     ("010-overlay", "an overlay of alpha 0", 0.3, "button", "<button> did not fire"),
+    (
+      "004-gl", "short press on a row", 0.3, "tap",
+      "<tap> recognized and cancelled the touch before any view had it"
+    ),
+    (
+      "004-gl", "quick tap on a row", 0.05, "tap",
+      "<tap> recognized and cancelled the touch in <table.row2.content>, because"
+    ),
     ("032-edge", "drag from 60 points", 0.5, "back", "<back> recognized instead, at 33 ms."),
     ("032-edge", "drag from 60 points", 0.5, "back", "<pan> recognized instead, at 0 ms."),
   ]

@@ -51,7 +51,7 @@ struct ChineseReference: ReferenceSentences {
         ["UITouchPhaseStationary 2", "没有方法", "这根手指不动，另一根在变"],
         [
           "UITouchPhaseEnded 3", "touchesEnded(_:with:)",
-          "手势识别器拿走触摸后则是 touchesCancelled(_:with:)",
+          "手势识别器取消触摸后则是 touchesCancelled(_:with:)",
         ],
         [
           "UITouchPhaseCancelled 4", "touchesCancelled(_:with:)",

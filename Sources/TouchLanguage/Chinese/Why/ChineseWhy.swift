@@ -91,8 +91,12 @@ struct ChineseWhy: WhySentences {
   func rowSelection(by table: String) -> String {
     "触摸在这一行上结束，而且 \(table) 没有滚动，所以它选中了这一行，并用 tableView(_:didSelectRowAt:) 通知代理。"
   }
-  func rowLost(to recognizer: String, _ cause: CancellingProperty, table: String) -> String {
-    "\(recognizer) 先识别，并拿走了触摸：\(ChineseWhyView.clause(cause, of: recognizer))。\(table) 要收到触摸的结束才会选中一行。"
+  func rowLost(
+    to recognizer: String, _ cause: CancellingProperty, in view: String?, table: String
+  ) -> String {
+    let loss = view.map { "取消了 \($0) 的触摸" } ?? "在任何视图得到触摸之前取消了它"
+    return
+      "\(recognizer) 识别，并\(loss)：\(ChineseWhyView.clause(cause, of: recognizer))。\(table) 要收到触摸的结束才会选中一行。"
   }
 
   // MARK: The app

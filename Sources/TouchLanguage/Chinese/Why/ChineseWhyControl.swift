@@ -55,7 +55,7 @@ struct ChineseWhyControl: WhyControlSentences {
   var becameFirstResponder: String { "它成为第一响应者，所以发送了 editingDidBegin。" }
 
   func endedInside(_ control: String) -> String {
-    "触摸在 \(control) 里面（或周围的容差范围内）结束，也没有被手势识别器拿走，所以 \(control) 发送了 touchUpInside。"
+    "触摸在 \(control) 里面（或周围的容差范围内）结束，也没有被手势识别器取消，所以 \(control) 发送了 touchUpInside。"
   }
 
   func change(_ change: ControlChange) -> String {

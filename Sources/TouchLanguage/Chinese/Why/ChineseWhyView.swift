@@ -25,7 +25,7 @@ struct ChineseWhyView: WhyViewSentences {
     isOver ? "\(view) 收到了触摸" : "\(view) 收到触摸"
   }
   func lost(_ view: String, to recognizer: String?) -> String {
-    recognizer.map { "\(view) 的触摸被 \($0) 拿走了" } ?? "\(view) 失去了触摸"
+    recognizer.map { "\(view) 的触摸被 \($0) 取消了" } ?? "\(view) 失去了触摸"
   }
   func takesTouches(_ view: String, outside points: Double, tooFarBy excess: Double) -> String {
     "\(view) 在边界外 \(Units.distance(points)) 以内也接受触摸：这次远了 \(Units.distance(excess))。"

@@ -56,7 +56,7 @@ struct EnglishReference: ReferenceSentences {
         ],
         [
           "UITouchPhaseEnded 3", "touchesEnded(_:with:)",
-          "or touchesCancelled(_:with:), when a recognizer has taken the touch",
+          "or touchesCancelled(_:with:), when a recognizer has cancelled the touch",
         ],
         [
           "UITouchPhaseCancelled 4", "touchesCancelled(_:with:)",

@@ -98,8 +98,12 @@ struct EnglishWhy: WhySentences {
   func rowSelection(by table: String) -> String {
     "The touch ended on the row and \(table) did not scroll, so it selected the row and told its delegate with tableView(_:didSelectRowAt:)."
   }
-  func rowLost(to recognizer: String, _ cause: CancellingProperty, table: String) -> String {
-    "\(recognizer) recognized and took the touch, because \(EnglishWhyView.clause(cause, of: recognizer)). \(table) selects a row only when it gets touchesEnded."
+  func rowLost(
+    to recognizer: String, _ cause: CancellingProperty, in view: String?, table: String
+  ) -> String {
+    let place = view.map { "in \($0)" } ?? "before any view had it"
+    return
+      "\(recognizer) recognized and cancelled the touch \(place), because \(EnglishWhyView.clause(cause, of: recognizer)). \(table) selects a row only when it gets touchesEnded."
   }
 
   // MARK: The app

@@ -51,7 +51,7 @@ struct JapaneseReference: ReferenceSentences {
         ["UITouchPhaseStationary 2", "メソッドなし", "別の指が変わる間、この指は止まっている"],
         [
           "UITouchPhaseEnded 3", "touchesEnded(_:with:)",
-          "認識器がタッチを取ったあとは touchesCancelled(_:with:)",
+          "認識器がタッチをキャンセルしたあとは touchesCancelled(_:with:)",
         ],
         [
           "UITouchPhaseCancelled 4", "touchesCancelled(_:with:)",

@@ -98,8 +98,12 @@ struct JapaneseWhy: WhySentences {
   func rowSelection(by table: String) -> String {
     "タッチが行の上で終了し、\(table) はスクロールしませんでした。そこで行を選択し、tableView(_:didSelectRowAt:) でデリゲートに知らせました。"
   }
-  func rowLost(to recognizer: String, _ cause: CancellingProperty, table: String) -> String {
-    "\(recognizer) が先に認識し、タッチを取りました（\(JapaneseWhyView.clause(cause, of: recognizer))）。\(table) は、タッチの終了を受け取ったときにだけ行を選択します。"
+  func rowLost(
+    to recognizer: String, _ cause: CancellingProperty, in view: String?, table: String
+  ) -> String {
+    let loss = view.map { "\($0) のタッチをキャンセルしました" } ?? "どのビューにも届く前にタッチをキャンセルしました"
+    return
+      "\(recognizer) が認識し、\(loss)（\(JapaneseWhyView.clause(cause, of: recognizer))）。\(table) は、タッチの終了を受け取ったときにだけ行を選択します。"
   }
 
   // MARK: The app

@@ -55,7 +55,7 @@ struct JapaneseWhyControl: WhyControlSentences {
   var becameFirstResponder: String { "ファーストレスポンダになったので、editingDidBegin を送りました。" }
 
   func endedInside(_ control: String) -> String {
-    "タッチが \(control) の内側（または周囲の余白）で終了し、どの認識器にも奪われなかったので、\(control) は touchUpInside を送りました。"
+    "タッチが \(control) の内側（または周囲の余白）で終了し、どの認識器にもキャンセルされなかったので、\(control) は touchUpInside を送りました。"
   }
 
   func change(_ change: ControlChange) -> String {

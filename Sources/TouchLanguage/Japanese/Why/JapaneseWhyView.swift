@@ -27,7 +27,7 @@ struct JapaneseWhyView: WhyViewSentences {
     isOver ? "\(view) がタッチを受け取りました" : "\(view) がタッチを受け取ります"
   }
   func lost(_ view: String, to recognizer: String?) -> String {
-    recognizer.map { "\(view) はタッチを \($0) に奪われました" } ?? "\(view) はタッチを失いました"
+    recognizer.map { "\(view) のタッチは \($0) にキャンセルされました" } ?? "\(view) はタッチを失いました"
   }
   func takesTouches(_ view: String, outside points: Double, tooFarBy excess: Double) -> String {
     "\(view) は境界の外 \(Units.distance(points)) までタッチを受け取ります。今回は \(Units.distance(excess)) 遠すぎました。"

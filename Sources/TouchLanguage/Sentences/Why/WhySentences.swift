@@ -50,8 +50,10 @@ package protocol WhySentences: Sendable {
   func notSelected(
     _ cause: SelectionRefusal, in table: String, _ list: SelectingList
   ) -> String
-  /// A recognizer took the touch before its row was selected.
-  func rowLost(to recognizer: String, _ cause: CancellingProperty, table: String) -> String
+  /// A recognizer cancelled the touch before its row was selected; `view` had it, nil where none had it yet.
+  func rowLost(
+    to recognizer: String, _ cause: CancellingProperty, in view: String?, table: String
+  ) -> String
 
   // MARK: The app
 
