@@ -229,6 +229,29 @@ import TouchTrace
     #expect(why.sentences.first?.text.hasSuffix("It ended at area.") == true)
   }
 
+  /// Of one that takes touches outside of its bounds the headline has by how much the touch was too far, and the sentence
+  /// how far it was and might have been.
+  @Test func whySaysHowFarAMissedViewTakesTouches() throws {
+    var input = try input("002-enlarge", "25 points outside", at: 0.05)
+    let miss = try #require(NearMiss(input.reading.hit, input))
+    let seen = try #require(input.snapshot.view(miss.view))
+    func why() throws -> Explanation { try #require(Explanation.last(input)) }
+    // Where it takes no touches outside of its bounds, one number says it.
+    #expect(try why().title == "The touch missed button by 25 pt")
+    #expect(try !why().text.contains("takes touches"))
+    input.missedArea = TouchArea(
+      view: miss.view, rows: [seen.bounds.insetBy(dx: -20, dy: -20)], toScreen: seen.toScreen)
+    let far = try why()
+    #expect(far.title == "The touch missed button: 5 pt too far")
+    #expect(
+      far.sentences.first?.text
+        == "The touch was 25 pt outside button, which takes touches up to 20 pt outside its bounds."
+    )
+    #expect(!far.text.contains("missed"), "\(far.text)")
+    let reach = try #require(MissedReach(miss.rejection, of: input.reading.hit.finger, input))
+    #expect(reach.outside == 20 && reach.gap == 5)
+  }
+
   /// Many losers are counted in the headline and named below it.
   @Test func manyThatWerePreventedAreCounted() throws {
     let why = try headline(input("012-many", "drag the card", at: 0.3))

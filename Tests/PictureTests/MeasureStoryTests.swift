@@ -193,22 +193,6 @@ import TouchTrace
     #expect(drawn().sign == .touchArea)
   }
 
-  /// In Why, too, and by how much the touch was too far.
-  @Test func whySaysHowFarAMissedViewTakesTouches() throws {
-    var input = try input("002-enlarge", "25 points outside", at: 0.05)
-    let miss = try #require(NearMiss(input.reading.hit, input))
-    let seen = try #require(input.snapshot.view(miss.view))
-    func text() throws -> String { try #require(Explanation.last(input)).text }
-    #expect(try !text().contains("takes touches"))
-    input.missedArea = TouchArea(
-      view: miss.view, rows: [seen.bounds.insetBy(dx: -20, dy: -20)], toScreen: seen.toScreen)
-    let said = "button takes touches up to 20 pt outside its bounds: this one was 5 pt too far."
-    let words = try text()
-    #expect(words.contains(said), "\(words)")
-    let reach = try #require(MissedReach(miss.rejection, of: input.reading.hit.finger, input))
-    #expect(reach.outside == 20 && reach.gap == 5)
-  }
-
   /// A hit view that was scrolled since shows faintly where it was, once the finger is lifted.
   @Test func aHitViewThatWasScrolledShowsWhereItWas() throws {
     func ghosts(at seconds: Double) throws -> [String] {

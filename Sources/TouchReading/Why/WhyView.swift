@@ -150,35 +150,41 @@ enum WhyView {
     let missed = under.flatMap { $0.isAwaited ? $0.view : nil }
     let near = NearMiss(hit, input)
     let justMissed = missed == nil && near?.isClose == true ? near : nil
+    let reach = near.flatMap { MissedReach($0.rejection, of: hit.finger, input) }
     let heading =
       missed.map {
         under?.isNeverAsked == true
           ? Text.whyView.wasNeverAsked($0.marked)
           : Text.whyView.notHit($0.marked, isInChain: false)
-      } ?? justMissed.map { Text.whyView.wasMissed(input.marked($0.view), by: $0.distance) }
+      } ?? justMissed.map { Self.wasMissed($0, reach, input) }
     // A headline is not said again.
-    let nearMiss = justMissed == nil ? near.map { Self.nearMiss($0, input) } : nil
+    let nearMiss =
+      justMissed == nil || reach != nil ? near.map { Self.nearMiss($0, reach, input) } : nil
     return Explanation(
       missed?.handle ?? event.subject, heading ?? title,
-      [under?.sentence, nearMiss, near.flatMap { reach($0, hit, input) }].compactMap { $0 }
-        + why(event.subject, hit, input) + labels,
+      [under?.sentence, nearMiss].compactMap { $0 } + why(event.subject, hit, input) + labels,
       moment: .event(missed == nil ? event.seq : under?.sentence.event))
   }
 
-  /// Where the view takes touches outside of its bounds: how much too far the touch was.
-  private static func reach(
-    _ miss: NearMiss, _ hit: HitReading, _ input: PictureInput
-  ) -> Sentence? {
-    MissedReach(miss.rejection, of: hit.finger, input).map { reach in
-      let text = Text.whyView.takesTouches(
-        input.marked(miss.view), outside: reach.outside, tooFarBy: reach.gap)
-      return Sentence(text, .ht10, miss.rejection.event)
-    }
+  /// How far a touch was from what it missed, or from where that still takes touches.
+  private static func wasMissed(
+    _ miss: NearMiss, _ reach: MissedReach?, _ input: PictureInput
+  ) -> String {
+    let name = input.marked(miss.view)
+    return reach.map { Text.whyView.wasMissed(name, tooFarBy: $0.gap) }
+      ?? Text.whyView.wasMissed(name, by: miss.distance)
   }
 
-  private static func nearMiss(_ miss: NearMiss, _ input: PictureInput) -> Sentence {
-    let text = Text.whyView.missed(input.marked(miss.view), by: miss.distance)
-    return Sentence(text, miss.rejection.rule, miss.rejection.event)
+  private static func nearMiss(
+    _ miss: NearMiss, _ reach: MissedReach?, _ input: PictureInput
+  ) -> Sentence {
+    let name = input.marked(miss.view)
+    guard let reach else {
+      let text = Text.whyView.missed(name, by: miss.distance)
+      return Sentence(text, miss.rejection.rule, miss.rejection.event)
+    }
+    let text = Text.whyView.missed(name, by: miss.distance, reach: reach.outside)
+    return Sentence(text, .ht10, miss.rejection.event)
   }
 
   // MARK: Others

@@ -108,7 +108,10 @@ struct Claims {
       Form("\(name) selects a row only when it gets touchesEnded") { _, f, _ in
         !f.sent(nil, "didSelectRow")
       },
-      Form("^The touch missed \(name) by") { n, f, _ in f.refused(n[0]) },
+      Form("^The touch missed \(name)(?: by|:)") { n, f, _ in f.refused(n[0]) },
+      Form("^The touch was \\d+(?:\\.\\d+)? pt outside \(name), which") { n, f, _ in
+        f.refused(n[0])
+      },
       Form("^The system took the touch$") { _, f, subject in
         f.entered(subject, [.ended]) && f.wasTakenBySystem
       },

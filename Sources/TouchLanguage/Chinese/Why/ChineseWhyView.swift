@@ -27,11 +27,11 @@ struct ChineseWhyView: WhyViewSentences {
   func lost(_ view: String, to recognizer: String?) -> String {
     recognizer.map { "\(view) 的触摸被 \($0) 取消了" } ?? "\(view) 失去了触摸"
   }
-  func takesTouches(_ view: String, outside points: Double, tooFarBy excess: Double) -> String {
-    "\(view) 在边界外 \(Units.distance(points)) 以内也接受触摸：这次远了 \(Units.distance(excess))。"
-  }
   func wasMissed(_ view: String, by points: Double) -> String {
     "触摸离 \(view) 差了 \(ChineseReason.pt(points))"
+  }
+  func wasMissed(_ view: String, tooFarBy excess: Double) -> String {
+    "触摸没有碰到 \(view)：远了 \(Units.distance(excess))"
   }
   func neverGot(_ view: String) -> String { "\(view) 始终没有收到触摸" }
   func wasNeverAsked(_ view: String) -> String { "\(view) 从未被询问" }
@@ -95,6 +95,10 @@ struct ChineseWhyView: WhyViewSentences {
 
   func missed(_ view: String, by distance: Double) -> String {
     "触摸离 \(view) 还有 \(ChineseReason.pt(distance))。"
+  }
+
+  func missed(_ view: String, by distance: Double, reach: Double) -> String {
+    "触摸在 \(view) 外 \(ChineseReason.pt(distance)) 处，而它只接受边界外 \(Units.distance(reach)) 以内的触摸。"
   }
 
   func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String {

@@ -29,11 +29,11 @@ struct EnglishWhyView: WhyViewSentences {
   func lost(_ view: String, to recognizer: String?) -> String {
     "\(view) lost its touch" + (recognizer.map { " to \($0)" } ?? "")
   }
-  func takesTouches(_ view: String, outside points: Double, tooFarBy excess: Double) -> String {
-    "\(view) takes touches up to \(Units.distance(points)) outside its bounds: this one was \(Units.distance(excess)) too far."
-  }
   func wasMissed(_ view: String, by points: Double) -> String {
     "The touch missed \(view) by \(EnglishReason.pt(points))"
+  }
+  func wasMissed(_ view: String, tooFarBy excess: Double) -> String {
+    "The touch missed \(view): \(Units.distance(excess)) too far"
   }
   func neverGot(_ view: String) -> String { "\(view) never got the touch" }
   func wasNeverAsked(_ view: String) -> String { "\(view) was never asked" }
@@ -100,6 +100,10 @@ struct EnglishWhyView: WhyViewSentences {
 
   func missed(_ view: String, by distance: Double) -> String {
     "The touch missed \(view) by \(EnglishReason.pt(distance))."
+  }
+
+  func missed(_ view: String, by distance: Double, reach: Double) -> String {
+    "The touch was \(EnglishReason.pt(distance)) outside \(view), which takes touches up to \(Units.distance(reach)) outside its bounds."
   }
 
   func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String {

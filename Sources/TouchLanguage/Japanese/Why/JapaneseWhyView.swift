@@ -29,11 +29,11 @@ struct JapaneseWhyView: WhyViewSentences {
   func lost(_ view: String, to recognizer: String?) -> String {
     recognizer.map { "\(view) のタッチは \($0) にキャンセルされました" } ?? "\(view) はタッチを失いました"
   }
-  func takesTouches(_ view: String, outside points: Double, tooFarBy excess: Double) -> String {
-    "\(view) は境界の外 \(Units.distance(points)) までタッチを受け取ります。今回は \(Units.distance(excess)) 遠すぎました。"
-  }
   func wasMissed(_ view: String, by points: Double) -> String {
     "\(view) まで \(JapaneseReason.pt(points)) 届きませんでした"
+  }
+  func wasMissed(_ view: String, tooFarBy excess: Double) -> String {
+    "\(view) に届きませんでした：\(Units.distance(excess)) 遠すぎ"
   }
   func neverGot(_ view: String) -> String { "\(view) にはタッチが届きませんでした" }
   func wasNeverAsked(_ view: String) -> String { "\(view) は一度も尋ねられませんでした" }
@@ -96,6 +96,10 @@ struct JapaneseWhyView: WhyViewSentences {
 
   func missed(_ view: String, by distance: Double) -> String {
     "タッチは \(view) から \(JapaneseReason.pt(distance)) 外れていました。"
+  }
+
+  func missed(_ view: String, by distance: Double, reach: Double) -> String {
+    "タッチは \(view) の外 \(JapaneseReason.pt(distance)) の位置でした。\(view) が受け取るのは境界の外 \(Units.distance(reach)) までです。"
   }
 
   func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String {

@@ -10,11 +10,10 @@ package protocol WhyViewSentences: Sendable {
   func gets(_ view: String, isOver: Bool) -> String
   /// It lost its touch to a recognizer; nil where the system took it, or it is not known what did.
   func lost(_ view: String, to recognizer: String?) -> String
-  /// How far outside of its bounds a view that was missed takes touches, and how much farther the touch was; points of the
-  /// screen.
-  func takesTouches(_ view: String, outside points: Double, tooFarBy excess: Double) -> String
   /// A touch was so far outside of it, points, and hit nothing of the kind.
   func wasMissed(_ view: String, by points: Double) -> String
+  /// The same of a view that takes touches outside of its bounds: how much farther the touch was, points of the screen.
+  func wasMissed(_ view: String, tooFarBy excess: Double) -> String
   /// It was hit, and its touch was taken before it was told of it.
   func neverGot(_ view: String) -> String
   /// The hit test never came to it.
@@ -40,9 +39,11 @@ package protocol WhyViewSentences: Sendable {
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String
   /// A view under the touch was never asked, because its superview refused.
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String
-  /// A view under the touch was asked, and refused.
   /// The touch began so far outside of a view, points.
   func missed(_ view: String, by distance: Double) -> String
+  /// The same of a view that takes touches up to `reach` outside of its bounds, points of the screen.
+  func missed(_ view: String, by distance: Double, reach: Double) -> String
+  /// A view under the touch was asked, and refused.
   func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String
   func unvisited(_ unvisited: Unvisited) -> String
   /// The same in a few words, for lists: `behind card`.
