@@ -252,6 +252,20 @@ import TouchTrace
     #expect(reach.outside == 20 && reach.gap == 5)
   }
 
+  /// What never began was not second: the one that began is named with what the other lacked.
+  @Test func whoBeganAloneIsNotSaidToBeFirst() throws {
+    let input = try input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)
+    let why = try headline(input)
+    #expect(why.title == "carousel.pan began: the drag was more horizontal")
+    #expect(
+      why.sentences.first?.text.hasSuffix("list.pan only 7.7 pt vertically.") == true,
+      "\(why.text)")
+    let list = try #require(input.handle(of: .recognizer("list.pan")))
+    let delay = try #require(input.handle(of: .recognizer("carousel.delay")))
+    let all = [why] + [list, delay].map { Explanation.about($0, input) }
+    #expect(all.allSatisfy { !($0.title + $0.text).contains(" first") }, "\(all.map(\.text))")
+  }
+
   /// Many losers are counted in the headline and named below it.
   @Test func manyThatWerePreventedAreCounted() throws {
     let why = try headline(input("012-many", "drag the card", at: 0.3))

@@ -96,7 +96,7 @@ package enum Cause: Hashable, Sendable {
     case addedLater
     /// It had begun before.
     case begunBefore
-    /// It recognized first.
+    /// It recognized while the other one had not.
     case first
   }
 }

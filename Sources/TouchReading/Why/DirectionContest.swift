@@ -10,9 +10,9 @@ package struct DirectionContest {
     package let way: Comparison
   }
 
-  /// The one that began first.
+  /// The one that began.
   package let winner: Side
-  /// Those that it came before, in the order of the scene.
+  /// Those that it prevented before they had moved far enough, in the order of the scene.
   package let losers: [Side]
   /// The event with which the winner began.
   package let event: TraceEvent

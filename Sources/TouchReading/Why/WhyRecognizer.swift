@@ -257,7 +257,7 @@ enum WhyRecognizer {
     let name = input.marked(event.subject)
     let texts = Text.whyRecognizer
     if let contest {
-      let text = texts.beganFirst(
+      let text = texts.beganAlong(
         input.marked(contest.winner.recognizer), contest.winner.axis)
       return (text, nil)
     }

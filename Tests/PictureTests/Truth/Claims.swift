@@ -32,7 +32,7 @@ struct Claims {
       Form("fired, \(name) did not$") { n, f, _ in f.isIn(n[0], [.failed]) },
       Form("\(name) failed") { n, f, _ in f.isIn(n[0], [.failed]) },
       Form("\(name) was prevented") { n, f, _ in f.wasPrevented(n[0]) },
-      Form("\(name) (?:began first|began \\d+ ms late|began$)") { n, f, _ in
+      Form("\(name) (?:began:|began \\d+ ms late|began$)") { n, f, _ in
         f.entered(n[0], [.began])
       },
       Form("\(name) ended$") { n, f, _ in f.isIn(n[0], [.ended]) },
@@ -40,7 +40,7 @@ struct Claims {
       Form("\(name) was cancelled$") { n, f, _ in
         f.isIn(n[0], [.cancelled]) || f.sent(n[0], "touchCancel")
       },
-      Form("\(name) recognized first and prevents it") { n, f, subject in
+      Form("\(name) recognized and prevents it") { n, f, subject in
         f.wasPrevented(subject, by: n[0])
       },
       Form("^\(name) prevented (.*?)(?:, which recognized.*)?\\.$") { n, f, _ in

@@ -79,12 +79,13 @@ import TouchTrace
     ("000-td-tap", "single tap", 0.4, "card", "It ended at <hint>."),
     ("000-td-tap", "single tap", 0.4, "card", "It was never asked."),
     (
-      "022-nested-scroll", "a mostly vertical drag", 0.3, "list.pan", "<carousel.pan> began first"
+      "022-nested-scroll", "a mostly vertical drag", 0.3, "list.pan",
+      "<carousel.pan> began: the drag was more horizontal"
     ),
     ("022-nested-scroll", "a mostly vertical drag", 0.3, "list.pan", "<list.pan> is changing"),
     (
       "022-nested-scroll", "a mostly vertical drag", 0.3, "carousel.pan",
-      "<list.delay> recognized first and prevents it."
+      "<list.delay> recognized and prevents it."
     ),
     (
       "022-nested-scroll", "a mostly vertical drag", 0.3, "list.pan",

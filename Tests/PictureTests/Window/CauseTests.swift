@@ -64,7 +64,7 @@ import TouchWindow
       scene: "004-nil-target", run: "nobody has it", cause: "no responder up to"),
     Conflict(
       scene: "012-many", run: "drag the card", actions: ["recognizer:tap1"],
-      cause: "cardPan recognized first"),
+      cause: "cardPan recognized and prevents it"),
     Conflict(
       scene: "004-interrupt", run: "during a drag", cause: "The system cancelled"),
     Conflict(

@@ -129,7 +129,7 @@ struct ChineseReason: ReasonSentences {
     case .deeper: "\(other) 在同一时刻识别成功，而且它的视图层级更深"
     case .addedLater: "\(other) 在同一时刻识别成功，而且是后添加的"
     case .begunBefore: "\(other) 更早开始，而且不与它共享触摸"
-    case .first: "\(other) 先识别成功，阻止了它"
+    case .first: "\(other) 识别成功，阻止了它"
     }
   }
 

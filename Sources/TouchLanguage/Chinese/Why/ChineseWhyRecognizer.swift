@@ -35,11 +35,11 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     "\(name) 晚了 \(Units.milliseconds(seconds)) 才\(isDiscrete ? "触发" : "开始")"
   }
 
-  func beganFirst(_ name: String, _ axis: MovementAxis) -> String {
+  func beganAlong(_ name: String, _ axis: MovementAxis) -> String {
     switch axis {
-    case .horizontal: "\(name) 先开始：这次拖动更偏水平"
-    case .vertical: "\(name) 先开始：这次拖动更偏垂直"
-    case .both: "\(name) 先开始"
+    case .horizontal: "\(name) 开始了：这次拖动更偏水平"
+    case .vertical: "\(name) 开始了：这次拖动更偏垂直"
+    case .both: "\(name) 开始了"
     }
   }
 

@@ -179,7 +179,7 @@ struct EnglishReason: ReasonSentences {
       Clause(name: other, "recognized at the same moment, and was added later")
     case .begunBefore:
       Clause(name: other, "began earlier and does not share its touches")
-    case .first: Clause(name: other, "recognized first and prevents it")
+    case .first: Clause(name: other, "recognized and prevents it")
     }
   }
 

@@ -35,11 +35,11 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     "\(name) \(isDiscrete ? "fired" : "began") \(Units.milliseconds(seconds)) late"
   }
 
-  func beganFirst(_ name: String, _ axis: MovementAxis) -> String {
+  func beganAlong(_ name: String, _ axis: MovementAxis) -> String {
     switch axis {
-    case .horizontal: "\(name) began first: the drag was more horizontal"
-    case .vertical: "\(name) began first: the drag was more vertical"
-    case .both: "\(name) began first"
+    case .horizontal: "\(name) began: the drag was more horizontal"
+    case .vertical: "\(name) began: the drag was more vertical"
+    case .both: "\(name) began"
     }
   }
 

@@ -129,7 +129,7 @@ struct JapaneseReason: ReasonSentences {
     case .deeper: "同じ瞬間に、より深いビューの \(other) が認識しました。"
     case .addedLater: "同じ瞬間に、後から追加された \(other) が認識しました。"
     case .begunBefore: "\(other) が先に始まっていて、タッチを共有しません。"
-    case .first: "\(other) が先に認識し、この認識器を妨げました。"
+    case .first: "\(other) が認識し、この認識器を妨げました。"
     }
   }
 

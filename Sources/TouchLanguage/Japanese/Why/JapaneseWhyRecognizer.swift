@@ -35,11 +35,11 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     "\(name) は \(Units.milliseconds(seconds)) 遅れて\(isDiscrete ? "認識しました" : "始まりました")"
   }
 
-  func beganFirst(_ name: String, _ axis: MovementAxis) -> String {
+  func beganAlong(_ name: String, _ axis: MovementAxis) -> String {
     switch axis {
-    case .horizontal: "横の動きのほうが大きかったので、\(name) が先に始まりました"
-    case .vertical: "縦の動きのほうが大きかったので、\(name) が先に始まりました"
-    case .both: "\(name) が先に始まりました"
+    case .horizontal: "横の動きのほうが大きかったので、\(name) が始まりました"
+    case .vertical: "縦の動きのほうが大きかったので、\(name) が始まりました"
+    case .both: "\(name) が始まりました"
     }
   }
 
