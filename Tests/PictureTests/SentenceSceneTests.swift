@@ -39,7 +39,7 @@ import TouchTrace
     let input = try input("061-back-swipe", "at the edge the deeper one wins")
     #expect(
       try why("pan", input).contains(
-        "pan prevented nav.pop, which recognized at the same moment: the view of pan is deeper."))
+        "pan prevented nav.pop, which was ready at the same moment: the view of pan is deeper."))
     #expect(try why("nav.pop", input).contains("pan recognized at the same moment"))
   }
 

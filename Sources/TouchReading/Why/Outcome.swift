@@ -47,7 +47,8 @@ struct Outcome {
     recognizers =
       Self.together(reading, input)
       + Self.prevented(
-        failed.filter(\.reason.isPrevention), by: reading.handle, isTitled: isTitled, input)
+        failed.filter(\.reason.isPrevention), by: input.marked(reading.handle), isTitled: isTitled,
+        isDirection: DirectionContest.find(of: reading.handle, input) != nil, input)
     let missed = Self.missed(input) + Self.outrun(by: reading.handle, input)
     failures = (inVain + missed).map { failure in
       let text = Text.whyRecognizer.failed(
@@ -103,32 +104,46 @@ struct Outcome {
     return [.init(text, .dl03, first.seq)]
   }
 
-  /// Those that were ready in the same event are told apart: there the deeper view, or the later one, decided.
+  /// All that it prevented in one sentence. Those that were ready in the same event are told apart: there the deeper view,
+  /// or the later one, decided.
   private static func prevented(
-    _ events: [TraceEvent], by winner: Handle, isTitled: Bool, _ input: PictureInput
+    _ events: [TraceEvent], by winner: String, isTitled: Bool, isDirection: Bool,
+    _ input: PictureInput
   ) -> [Explanation.Sentence] {
-    let isDirection = DirectionContest.find(of: winner, input) != nil
-
-    let ties: [Cause.Precedence] = [.deeper, .addedLater]
-    let groups =
-      [events.filter { !ties.contains(Cause.Precedence($0.rule)) }]
-      + ties.map { tie in events.filter { Cause.Precedence($0.rule) == tie } }
-    return groups.compactMap { group in
-      // What only delays touches comes after those that wanted them.
-      func isDelay(_ event: TraceEvent) -> Bool {
-        input.snapshot.recognizer(event.subject)?.neverRecognizes == true
+    // What only delays touches comes after those that wanted them.
+    func isDelay(_ event: TraceEvent) -> Bool {
+      input.snapshot.recognizer(event.subject)?.neverRecognizes == true
+    }
+    let ordered = events.filter { !isDelay($0) } + events.filter(isDelay)
+    guard let first = ordered.first else { return [] }
+    let isUnshared = !isDirection && ordered.contains { !isDelay($0) }
+    let ties = ties(ordered)
+    func names(_ events: [TraceEvent]) -> [String] { events.map { input.marked($0.subject) } }
+    // One sentence says of all of them why it and not they.
+    if let tie = ties.first, tie.events.count == ordered.count {
+      let text = Text.whyRecognizer.prevented(
+        names(ordered), by: winner, tie.precedence, isUnshared: isUnshared)
+      return [.init(text, first.rule, first.seq)]
+    }
+    let text =
+      isTitled && isUnshared
+      ? Text.whyRecognizer.unshared
+      : Text.whyRecognizer.prevented(names(ordered), by: winner, .first, isUnshared: isUnshared)
+    return [.init(text, .ar18, first.seq)]
+      + ties.map { tie in
+        let text = Text.whyRecognizer.ready(
+          names(tie.events), with: winner, isDeeper: tie.precedence == .deeper)
+        return .init(text, tie.events[0].rule, tie.events[0].seq)
       }
-      let ordered = group.filter { !isDelay($0) } + group.filter(isDelay)
-      guard let first = ordered.first else { return nil }
-      let tie = Cause.Precedence(first.rule)
-      let isUnshared = !isDirection && ordered.contains { !isDelay($0) }
-      let text =
-        isTitled && isUnshared && !ties.contains(tie)
-        ? Text.whyRecognizer.unshared
-        : Text.whyRecognizer.prevented(
-          ordered.map { input.marked($0.subject) }, by: input.marked(winner), tie,
-          isUnshared: isUnshared)
-      return .init(text, ties.contains(tie) ? first.rule : .ar18, first.seq)
+  }
+
+  /// Those that were ready in the same event, by what decided; never an empty group.
+  private static func ties(
+    _ events: [TraceEvent]
+  ) -> [(precedence: Cause.Precedence, events: [TraceEvent])] {
+    [Cause.Precedence.deeper, .addedLater].compactMap { precedence in
+      let group = events.filter { Cause.Precedence($0.rule) == precedence }
+      return group.isEmpty ? nil : (precedence, group)
     }
   }
 

@@ -43,8 +43,11 @@ struct Claims {
       Form("\(name) recognized and prevents it") { n, f, subject in
         f.wasPrevented(subject, by: n[0])
       },
-      Form("^\(name) prevented (.*?)(?:, which recognized.*)?\\.$") { n, f, _ in
+      Form("^\(name) prevented (.*?)(?:, which (?:was|were) ready.*)?\\.$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
+      },
+      Form("^(«[^:]*») (?:was|were) ready at the same moment: (?:the view of )?\(name) ") {
+        n, f, _ in Claims.names(in: n[0]).allSatisfy { f.wasPrevented($0, by: n[1]) }
       },
       Form("^\(name) did not get the touch$") { n, f, _ in !f.got(n[0], .touchesBegan) },
       Form("^\(name) prevented ([^.]*)$") { n, f, _ in

@@ -107,6 +107,10 @@ import TouchTrace
       "004-gl", "quick tap on a row", 0.05, "tap",
       "<tap> recognized and cancelled the touch in <table.row2.content>, because"
     ),
+    (
+      "012-many", "drag the card", 0.3, "cardPan",
+      "<press1> was ready at the same moment: the view of <cardPan> is deeper."
+    ),
     ("032-edge", "drag from 60 points", 0.5, "back", "<back> recognized instead, at 33 ms."),
     ("032-edge", "drag from 60 points", 0.5, "back", "<pan> recognized instead, at 0 ms."),
   ]

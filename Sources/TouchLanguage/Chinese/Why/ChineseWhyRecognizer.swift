@@ -193,12 +193,17 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool
   ) -> String {
     switch precedence {
-    case .deeper: "\(winner) 阻止了在同一时刻识别成功的 \(names.inChinese)：\(winner) 的视图层级更深。"
-    case .addedLater: "\(winner) 阻止了在同一时刻识别成功的 \(names.inChinese)：\(winner) 是后添加的。"
+    case .deeper: "\(winner) 阻止了在同一时刻达到识别条件的 \(names.inChinese)：\(winner) 的视图层级更深。"
+    case .addedLater: "\(winner) 阻止了在同一时刻达到识别条件的 \(names.inChinese)：\(winner) 是后添加的。"
     case .begunBefore, .first:
       isUnshared
         ? "\(winner) 阻止了 \(names.inChinese)：没有代理允许它们同时识别。" : "\(winner) 阻止了 \(names.inChinese)。"
     }
+  }
+
+  func ready(_ names: [String], with winner: String, isDeeper: Bool) -> String {
+    let together = "\(names.inChinese) 在同一时刻达到了识别条件"
+    return isDeeper ? "\(together)：\(winner) 的视图层级更深。" : "\(together)：\(winner) 是后添加的。"
   }
 
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {

@@ -201,14 +201,26 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool
   ) -> String {
     let prevented = "\(winner) prevented \(names.list)"
+    let ready = "which \(Self.wereReady(names))"
     return switch precedence {
     case .deeper:
-      "\(prevented), which recognized at the same moment: the view of \(winner) is deeper."
+      "\(prevented), \(ready): the view of \(winner) is deeper."
     case .addedLater:
-      "\(prevented), which recognized at the same moment: \(winner) was added later."
+      "\(prevented), \(ready): \(winner) was added later."
     case .begunBefore, .first:
       isUnshared ? "\(prevented): no delegate lets them recognize together." : "\(prevented)."
     }
+  }
+
+  private static func wereReady(_ names: [String]) -> String {
+    "\(names.count == 1 ? "was" : "were") ready at the same moment"
+  }
+
+  func ready(_ names: [String], with winner: String, isDeeper: Bool) -> String {
+    let together = "\(names.list) \(Self.wereReady(names))"
+    return isDeeper
+      ? "\(together): the view of \(winner) is deeper."
+      : "\(together): \(winner) was added later."
   }
 
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {

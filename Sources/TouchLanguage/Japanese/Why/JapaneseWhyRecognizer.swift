@@ -196,14 +196,20 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   ) -> String {
     switch precedence {
     case .deeper:
-      "\(winner) が、同じ瞬間に認識した \(names.inJapanese) を妨げました。\(winner) のビューのほうが深いからです。"
+      "\(winner) が、同じ瞬間に条件を満たした \(names.inJapanese) を妨げました。\(winner) のビューのほうが深いからです。"
     case .addedLater:
-      "\(winner) が、同じ瞬間に認識した \(names.inJapanese) を妨げました。\(winner) が後から追加されたからです。"
+      "\(winner) が、同じ瞬間に条件を満たした \(names.inJapanese) を妨げました。\(winner) が後から追加されたからです。"
     case .begunBefore, .first:
       isUnshared
         ? "\(winner) が \(names.inJapanese) を妨げました。同時認識を許可したデリゲートはありません。"
         : "\(winner) が \(names.inJapanese) を妨げました。"
     }
+  }
+
+  func ready(_ names: [String], with winner: String, isDeeper: Bool) -> String {
+    let together = "\(names.inJapanese) も同じ瞬間に条件を満たしました"
+    return isDeeper
+      ? "\(together)が、\(winner) のビューのほうが深いのです。" : "\(together)が、\(winner) が後から追加されたのです。"
   }
 
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {

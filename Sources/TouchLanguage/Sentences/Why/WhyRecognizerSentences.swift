@@ -85,6 +85,9 @@ package protocol WhyRecognizerSentences: Sendable {
   func prevented(
     _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool
   ) -> String
+  /// Why it and not they, of some that it prevented and that were ready in the same event: its view is deeper, or it was
+  /// added later.
+  func ready(_ names: [String], with winner: String, isDeeper: Bool) -> String
   /// No delegate let a recognizer and those that it prevented recognize at the same time.
   var unshared: String { get }
   /// The delegate of one of the two let both recognize; `didRecognize`: whether the other did.
