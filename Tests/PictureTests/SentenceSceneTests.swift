@@ -65,12 +65,13 @@ import TouchTrace
     #expect(input.reading.isChainStopped(input.trace))
   }
 
-  /// One reading, the number before its limit.
+  /// When it was judged and what was true then, the number before its limit.
   @Test func aSpeedIsSaidBeforeWhatASwipeNeeds() throws {
     let input = try input("030-swipe", "too slow")
     #expect(
       try why("right", input).hasPrefix(
-        "The touch moved at 60 pt/s; a swipe needs at least 70 pt/s."))
+        "At 833 ms, when the touch had moved 50 pt, its speed was 60 pt/s; a swipe needs at least 70 pt/s."
+      ))
     let scroll = try self.input("020-button-in-scroll", "drag on the button")
     #expect(
       try why("scroll.pan", scroll).hasPrefix(

@@ -190,7 +190,13 @@ enum WhyRecognizer {
     if case .superNotCalled = cause, let recognizer = input.snapshot.recognizer(reading.handle) {
       cause = .superNotCalled(className: recognizer.className)
     }
-    let text = Text.reasons.sentence(cause, touches: count(reading.handle, input))
+    let touches = count(reading.handle, input)
+    if case .tooSlow(let speed) = cause, speed.hasLimit, let way = movement(reading) {
+      let time = event.time.since(input.reading.gestureStart)
+      let text = Text.whyRecognizer.tooSlow(speed, moved: way.value, at: time, touches: touches)
+      return Sentence(text, event.rule, event.seq)
+    }
+    let text = Text.reasons.sentence(cause, touches: touches)
     return Sentence(text, event.rule, event.seq, isUnexplained: event.reason == .none)
   }
 
@@ -212,7 +218,7 @@ enum WhyRecognizer {
     return Comparison(end.time.since(down.start), of: down.seconds)
   }
 
-  /// How far the touch of a tap moved, beside the limit, points.
+  /// How far the touch of a tap or a swipe moved, beside the limit, points.
   private static func movement(_ reading: RecognizerReading) -> Comparison? {
     reading.measures.last { $0.name == "distance" }.map { Comparison($0.value, of: $0.limit) }
   }

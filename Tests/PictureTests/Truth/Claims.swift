@@ -31,6 +31,9 @@ struct Claims {
       },
       Form("fired, \(name) did not$") { n, f, _ in f.isIn(n[0], [.failed]) },
       Form("\(name) failed") { n, f, _ in f.isIn(n[0], [.failed]) },
+      Form("^At ([\\d.]+) ms, when the touch(?:es)? had moved") { n, f, subject in
+        f.failed(subject, at: n[0])
+      },
       Form("\(name) was prevented") { n, f, _ in f.wasPrevented(n[0]) },
       Form("\(name) (?:began:|began \\d+ ms late|began$)") { n, f, _ in
         f.entered(n[0], [.began])

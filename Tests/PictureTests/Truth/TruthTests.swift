@@ -111,6 +111,10 @@ import TouchTrace
       "012-many", "drag the card", 0.3, "cardPan",
       "<press1> was ready at the same moment: the view of <cardPan> is deeper."
     ),
+    (
+      "030-swipe", "too slow", 1.5, "right",
+      "At 500 ms, when the touch had moved 50 pt, its speed was 60 pt/s;"
+    ),
     ("032-edge", "drag from 60 points", 0.5, "back", "<back> recognized instead, at 33 ms."),
     ("032-edge", "drag from 60 points", 0.5, "back", "<pan> recognized instead, at 0 ms."),
   ]

@@ -49,7 +49,8 @@ import TouchWindow
       cause: "overrides touchesBegan without calling super"),
     // And others.
     Conflict(
-      scene: "030-swipe", run: "too slow", cause: "moved at 60 pt/s; a swipe needs at least 70 pt/s"
+      scene: "030-swipe", run: "too slow",
+      cause: "its speed was 60 pt/s; a swipe needs at least 70 pt/s"
     ),
     Conflict(scene: "030-swipe", run: "too far across", cause: "across its direction"),
     Conflict(
