@@ -279,6 +279,28 @@ import TouchTrace
         == "pan1 was ready at the same moment: the view of cardPan is deeper.")
   }
 
+  /// The cause of a gesture that a person made in vain stands alone; what went on besides is set apart, and quiet.
+  @Test func whatWentOnBesidesIsNoPartOfTheCause() throws {
+    let input = try input("061-back-swipe", "too far from the edge", at: 0.3)
+    let why = try headline(input)
+    #expect(why.title == "nav.pop failed: not from the edge")
+    #expect(
+      why.sentences.first?.text
+        == "The touch began 120 pt from the left edge of the screen (at most 13 allowed).")
+    #expect(why.sentences.first?.isAside == false && why.sentences.count > 2)
+    #expect(why.sentences.dropFirst().allSatisfy(\.isAside), "\(why.sentences.map(\.text))")
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let list = WhyPicture.draw(why, input, width: 368, look).picture.list
+    func color(of words: String) -> Color? {
+      for command in list.commands {
+        if case .text(let text, _, _, let color) = command, text.contains(words) { return color }
+      }
+      return nil
+    }
+    #expect(color(of: "The touch began") == look.theme.text)
+    #expect(color(of: "began at 33 ms") == look.theme.secondary)
+  }
+
   /// A recognizer that failed says why in its headline.
   @Test func theHeadlineOfAFailureHasItsReason() throws {
     let slow = try headline(input("030-swipe", "too slow", at: 1.5))

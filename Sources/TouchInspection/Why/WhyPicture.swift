@@ -29,7 +29,10 @@ enum WhyPicture {
     prose.font = .ui(14)
     prose.lineHeight = 20
     for (index, sentence) in why.sentences.enumerated() {
-      y += index == 0 ? 4 : index == 1 ? 8 : 4
+      // What went on besides stands apart from the cause, and is quiet.
+      let beginsAside = sentence.isAside && !why.sentences[..<index].contains(where: \.isAside)
+      y += beginsAside ? 12 : index == 1 ? 8 : 4
+      if sentence.isAside { prose.color = look.theme.secondary }
       y = fact(sentence, isFirst: index == 0, prose, y: y, width, &picture)
       prose.font = .ui(13)
       prose.lineHeight = 18

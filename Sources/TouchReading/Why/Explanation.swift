@@ -13,12 +13,21 @@ package struct Explanation: Sendable, Hashable {
     package var event: UInt32?
     /// True when the trace does not say why: an error of the engine, shown as one.
     package var isUnexplained = false
+    /// True for what went on beside the matter that the title tells, and is no part of its cause.
+    package var isAside = false
 
     init(_ text: String, _ rule: Rule, _ event: UInt32? = nil, isUnexplained: Bool = false) {
       words = MarkedText(text)
       self.rule = rule
       self.event = event
       self.isUnexplained = isUnexplained
+    }
+
+    /// The same, as what went on besides.
+    var aside: Sentence {
+      var sentence = self
+      sentence.isAside = true
+      return sentence
     }
 
     /// The sentence without marks.

@@ -150,9 +150,9 @@ enum WhyRecognizer {
       // Who made it asks about it, and not about what went on.
       let missed =
         input.reading.recognizer(failure.subject) ?? RecognizerReading(handle: failure.subject)
+      let besides = sentences + outcome.recognizers + outcome.losses
       return Explanation(
-        failure.subject, title.text,
-        [reason(failure, missed, input)] + sentences + outcome.recognizers + outcome.losses,
+        failure.subject, title.text, [reason(failure, missed, input)] + besides.map(\.aside),
         moment: .event(failure.seq))
     case nil: sentences += outcome.all
     }
