@@ -76,7 +76,7 @@ import TouchCanvas
     #expect(scene?.minX == 8 && scene?.maxX == variant?.minX)
     // A live change is one to the scene as written.
     (model.toolbar.variants, model.toolbar.changes) = ([], 1)
-    #expect(places(model)[.more(.variant)] == CGRect(x: 246, y: 8, width: 138, height: 32))
+    #expect(places(model)[.more(.variant)] == CGRect(x: 270, y: 8, width: 114, height: 32))
   }
 
   /// Titles, states, times and variants change inside of the parts.
@@ -194,21 +194,17 @@ import TouchCanvas
 
   /// The button says which variant is in effect.
   @Test func thePickerNamesTheVariant() {
-    func words(_ change: (inout WindowModel) -> Void) -> [String] {
+    func words(_ change: (inout WindowModel) -> Void) -> String? {
       var model = model()
       model.toolbar.variants = ["slow"]
       change(&model)
-      return model.bars.variants(isSign: false).map { item in
-        switch item.face {
-        case .text(let text): text
-        case .labelled(.variant, let text): "sign, \(text)"
-        default: ""
-        }
-      }
+      guard case .text(let text) = model.bars.variant(isSign: false).face else { return nil }
+      return text
     }
-    #expect(words { _ in } == ["sign, No variant", "No variant"])
-    #expect(words { $0.toolbar.variant = "slow" } == ["sign, slow", "slow"])
-    #expect(words { $0.toolbar.changes = 1 } == ["sign, 1 change", "1 change"])
+    #expect(words { _ in } == "No variant")
+    #expect(words { $0.toolbar.variant = "slow" } == "slow")
+    #expect(words { $0.toolbar.changes = 1 } == "1 change")
+    #expect(words { $0.toolbar.variants = [] } == "No variants")
   }
 
   /// The letters of keys say nothing to whoever does not know them: they stand in the menu.

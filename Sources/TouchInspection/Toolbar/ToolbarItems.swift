@@ -23,44 +23,39 @@ extension BarsModel {
     return item
   }
 
-  /// Which variant is in effect, or how many live edits there are, the longest wording first; or that there are none.
-  func variants(isSign: Bool) -> [ToolbarItem] {
-    guard toolbar.showsVariants else { return [noVariants(isSign ? .glyph(.variant) : nil)] }
+  /// Which variant is in effect, or how many live edits there are; or that the scene has none.
+  func variant(isSign: Bool) -> ToolbarItem {
+    guard toolbar.showsVariants else { return noVariants(isSign) }
     let (variant, changes) = (toolbar.variant, toolbar.changes)
     let text =
       changes > 0 ? Text.toolbar.changes(changes) : variant ?? Text.toolbar.asWritten
-    return (isSign ? [.glyph(.variant)] : Self.faces(text)).map { face in
-      menu(
-        .variant, face, Text.toolbar.variantHelp(variant: variant, changes: changes),
-        isOn: changes > 0 || variant != nil)
-    }
+    return menu(
+      .variant, isSign ? .glyph(.variant) : .text(text),
+      Text.toolbar.variantHelp(variant: variant, changes: changes),
+      isOn: changes > 0 || variant != nil)
   }
 
   /// In place of a choice: nothing opens.
-  private func noVariants(_ face: ToolbarItem.Face?) -> ToolbarItem {
+  private func noVariants(_ isSign: Bool) -> ToolbarItem {
     ToolbarItem(
-      target: .note(Text.toolbar.noVariants), face: face ?? .text(Text.toolbar.noVariants),
+      target: .note(Text.toolbar.noVariants),
+      face: isSign ? .glyph(.variant) : .text(Text.toolbar.noVariants),
       tooltip: Text.toolbar.noVariantsHelp, isRefused: true)
   }
 
-  /// With its sign, and without.
-  private static func faces(_ variant: String) -> [ToolbarItem.Face] {
-    [.labelled(.variant, variant), .text(variant)]
-  }
-
-  /// What the variant's part says where the scene is as written, and where it has live edits; each with its sign first.
-  var plainVariants: [[ToolbarItem]] {
+  /// What the variant's part says where the scene is as written, and where it has live edits.
+  var plainVariants: [ToolbarItem] {
     toolbar.showsVariants
-      ? variants([Text.toolbar.asWritten, Text.toolbar.changes(9)]) : [[noVariants(nil)]]
+      ? variants([Text.toolbar.asWritten, Text.toolbar.changes(9)]) : [noVariants(false)]
   }
 
-  /// All that the variant's part can say in this scene, whichever variant is in effect; each with its sign first.
-  var allVariants: [[ToolbarItem]] {
-    toolbar.showsVariants ? plainVariants + variants(toolbar.variants) : [[noVariants(nil)]]
+  /// All that the variant's part can say in this scene, whichever variant is in effect.
+  var allVariants: [ToolbarItem] {
+    plainVariants + (toolbar.showsVariants ? variants(toolbar.variants) : [])
   }
 
-  private func variants(_ texts: [String]) -> [[ToolbarItem]] {
-    texts.map { text in Self.faces(text).map { menu(.variant, $0, "") } }
+  private func variants(_ texts: [String]) -> [ToolbarItem] {
+    texts.map { menu(.variant, .text($0), "") }
   }
 
   /// What hands do in the scene.

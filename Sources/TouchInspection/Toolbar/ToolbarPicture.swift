@@ -18,15 +18,11 @@ package enum ToolbarPicture {
       return pen.picture
     }
     var places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
-    let names = names(model, pen)
-    places.share(names)
+    places.share(names(model, pen))
     for part in ToolbarPlaces.Part.allCases {
       guard let box = places.frames[part] else { continue }
       if part == .scene, let right = places.frames[.variant] {
-        let faces = model.variants(isSign: places.signs.contains(.variant))
-        // All names have the sign, or none.
-        let hasSign = names.variant <= right.width
-        guard let variant = hasSign ? faces.first : faces.last else { continue }
+        let variant = model.variant(isSign: places.signs.contains(.variant))
         pen.pair((model.scene(isSign: false), box), (variant, right))
       } else {
         draw(part, in: box, places, model, &pen)
@@ -39,12 +35,9 @@ package enum ToolbarPicture {
   /// What the names need, whichever variant is in effect and whether the scene is saved.
   private static func names(_ model: BarsModel, _ pen: ToolbarPen) -> ToolbarPlaces.Names {
     let title = pen.width(of: model.widestScene)
-    func widest(_ items: [ToolbarItem?]) -> Double {
-      items.compactMap { $0.map(pen.width(of:)) }.max() ?? 0
-    }
+    func widest(_ items: [ToolbarItem]) -> Double { items.map(pen.width(of:)).max() ?? 0 }
     return ToolbarPlaces.Names(
-      title: title, variant: widest(model.allVariants.map(\.first)),
-      leastVariant: widest(model.plainVariants.map(\.last)))
+      title: title, variant: widest(model.allVariants), leastVariant: widest(model.plainVariants))
   }
 
   /// Without a scene: what the program is, a search, colours and help.

@@ -125,9 +125,9 @@ struct ToolbarPlaces: Equatable {
   struct Names: Equatable {
     /// Of the title, with the mark of an unsaved scene.
     var title: Double
-    /// The widest that the variant's part can say in this scene, with its sign.
+    /// The widest that the variant's part can say in this scene.
     var variant: Double
-    /// What is said without a variant, without the sign.
+    /// What is said without a variant.
     var leastVariant: Double
   }
 
