@@ -10,7 +10,8 @@ import Testing
   private static let order = [
     "TouchReading/Reading", "TouchReading/Facts", "TouchReading/Why", "TouchReading/Suggestions",
     "TouchInspection/Kit",
-    "TouchInspection/StateMachine", "TouchInspection/Canvas", "TouchInspection/Why",
+    "TouchInspection/StateMachine", "TouchInspection/HitTest", "TouchInspection/Canvas",
+    "TouchInspection/Why",
     "TouchInspection/Cards", "TouchInspection/Arbitration", "TouchInspection/Lanes",
     "TouchInspection/Timeline", "TouchInspection/Log",
     "TouchInspection/Hierarchy", "TouchInspection/Scenes", "TouchInspection/Articles",

@@ -121,7 +121,7 @@ enum CanvasFoot {
     let pathWidth = look.width(path, pathFont) + copy
     // The path may be cut, the words of the legend not; what is drawn apart seldom gives way first.
     var all = signs(scene)
-    if scene.hits.contains(where: { scene.drift(of: $0) != nil }) {
+    if !scene.ghosts.isEmpty {
       all.insert(.ghost, at: min(1, all.count))
     }
     if let missed = drawn.missed?.legend { all.append(missed) }
@@ -270,7 +270,7 @@ package enum HitPathText {
     if hit.isRedirected { names.append(input.name(of: hit.winner)) }
     let touch =
       Set(hits.map(\.finger)).count < 2
-      ? nil : input.reading.fingers.last { $0.handle == hit.finger }?.number
+      ? nil : input.reading.finger(of: hit)?.number
     return Text.canvas.hitPath(names, touch: touch)
   }
 

@@ -97,8 +97,8 @@ struct CanvasTexts {
   private var hitViews: [CanvasText] {
     var seen: Set<Handle> = []
     return scene.hits.map(\.winner).filter { seen.insert($0).inserted }.compactMap { winner in
-      guard let view = scene.views[winner] else { return nil }
-      if !view.isOnScreen || scene.isSliver(view) { return scrolledAway(view) }
+      if let ghost = scene.ghostAlone(of: winner) { return scrolledAway(ghost) }
+      guard let view = scene.views[winner], view.isOnScreen else { return nil }
       let place = numbers.places.first {
         $0.visit.isWinner && $0.visit.seen.view.handle == winner
       }
@@ -116,28 +116,23 @@ struct CanvasTexts {
     }
   }
 
-  /// A hit view that has left the screen, beside the place where it was; nil where its outline does not show.
-  private func scrolledAway(_ view: SeenView) -> CanvasText? {
-    let handle = view.view.handle
-    let hit = scene.hits.last { $0.winner == handle && scene.drift(of: $0) != nil }
-    guard let hit, let drift = scene.drift(of: hit) else { return nil }
-    let was = view.moved(by: drift, on: input.snapshot.screen, scene.toCanvas)
-    guard was.isOnScreen else { return nil }
-    let visit = (numbers.offScreen + numbers.moved).first { $0.seen.view.handle == handle }
+  /// A hit view that has left the screen, beside the place where it was.
+  private func scrolledAway(_ ghost: HitGhost) -> CanvasText {
+    let view = ghost.was.view
+    let visit = (numbers.offScreen + numbers.moved).first { $0.seen.view.handle == view.handle }
     return CanvasText(
-      kind: .hit, side: .left, anchor: was.box.midY, title: view.view.name,
-      details: [Text.canvas.hitView(state(of: hit))] + whereItWas(handle),
-      sign: visit.map(CanvasText.Sign.number) ?? .none, object: was,
-      target: .hit(view.view.name), tooltip: "\(view.view.name) \(view.view.className)")
+      kind: .hit, side: .left, anchor: ghost.was.box.midY, title: view.name,
+      details: [Text.canvas.hitView(state(of: ghost.hit))] + whereItWas(view.handle),
+      sign: visit.map(CanvasText.Sign.number) ?? .none, object: ghost.was,
+      target: .hit(view.name), tooltip: "\(view.name) \(view.className)")
   }
 
   /// What the dots are, for one that has been scrolled since its touch began.
   private func whereItWas(_ winner: Handle) -> [String] {
-    let hit = scene.hits.last { $0.winner == winner && scene.drift(of: $0) != nil }
-    let finger = input.reading.fingers.last { $0.handle == hit?.finger }
-    guard let finger, let way = hit.flatMap({ scene.drift(of: $0) }) else { return [] }
+    guard let ghost = scene.ghost(of: winner), let finger = input.reading.finger(of: ghost.hit)
+    else { return [] }
     return [Text.canvas.whereItWas(at: finger.startTime.since(input.reading.gestureStart))]
-      + [Text.canvas.scrolledSince(by: hypot(way.x, way.y).rounded())]
+      + [Text.canvas.scrolledSince(by: ghost.distance)]
       + [viewNow(at: finger.start)].compactMap { $0.map(Text.canvas.liesThereNow) }
   }
 
@@ -154,9 +149,7 @@ struct CanvasTexts {
   }
 
   private func state(of hit: HitReading) -> HitViewState {
-    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
-      return .wouldGet
-    }
+    guard let finger = input.reading.finger(of: hit) else { return .wouldGet }
     let number = finger.number
     if finger.isWithheld { return .notGiven(touch: number) }
     if let end = finger.viewEnd {
@@ -317,7 +310,7 @@ struct CanvasTexts {
 
   /// A hit view that is shown where it was has its name there.
   private func hasGhost(_ visit: HitNumbers.Visit) -> Bool {
-    visit.isWinner && scrolledAway(visit.seen) != nil
+    scene.ghostAlone(of: visit.seen.view.handle) != nil
   }
 
   // MARK: The way

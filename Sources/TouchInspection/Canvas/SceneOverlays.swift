@@ -44,7 +44,7 @@ struct SceneOverlays {
     numbers = HitNumbers(
       scene, column: column,
       fingers: fingers.points + [input.probePoint].compactMap { $0?.applying(toCanvas) },
-      marks: fingers.tags + axes.map(\.box), steady: model.steady, look)
+      marks: fingers.tags + axes.map(\.box), heights: model.steady.heights, look)
   }
 
   /// What lies below the numbers; lines to texts come between the two.
@@ -71,7 +71,7 @@ struct SceneOverlays {
         picture.append(missed.draw(on: scene, marks: taken, look))
       }
       let rings = fingers.points.map {
-        CGRect(origin: $0, size: .zero).insetBy(dx: -TouchesPicture.ring, dy: -TouchesPicture.ring)
+        CGRect(origin: $0, size: .zero).insetBy(dx: -TouchRing.radius, dy: -TouchRing.radius)
       }
       picture.append(HitGhosts.labels(scene, input, marks: taken + rings, look))
     }
@@ -84,7 +84,7 @@ struct SceneOverlays {
 
   /// What no line may cross: numbers, views that refused, touches.
   func isFree(_ line: CGRect, of own: Handle) -> Bool {
-    let reach = TouchesPicture.ring + 2
+    let reach = TouchRing.radius + 2
     return !numbers.places.contains {
       !$0.isInMargin && $0.box.insetBy(dx: -2, dy: -2).intersects(line)
         || $0.visit.refusal != nil && $0.visit.seen.view.handle != own
@@ -108,47 +108,5 @@ struct SceneOverlays {
             CGPoint(x: at.x + dx * 13, y: at.y + dy * 13)), color, width: width)
       }
     }
-  }
-}
-
-/// Which hit tests show.
-enum HitPasses {
-  /// A probe's, or else those that bound the touches; the window's own ones while its switch is on.
-  static func shown(_ input: PictureInput, _ overlays: Overlays) -> [HitReading] {
-    if let probe = input.probe { return [probe] }
-    if overlays.contains(.windowPass), !input.reading.windowPasses.isEmpty {
-      return input.reading.windowPasses
-    }
-    return input.reading.hits
-  }
-
-  /// Scroll views whose content has moved since the last touch began; none while a point is asked about.
-  static func scrolled(_ input: PictureInput) -> Set<Handle> {
-    guard input.probe == nil, let finger = input.reading.fingers.last else { return [] }
-    return Set(
-      input.reading.offsets.filter { $0.way(since: finger.startTime) != nil }.map(\.handle))
-  }
-
-  /// How far from its place each finger's hit view was when the touch began, points of the screen; without those that
-  /// are still there, and none while a point is asked about.
-  static func drifts(_ hits: [HitReading], _ input: PictureInput) -> [Handle: CGPoint] {
-    guard input.probe == nil else { return [:] }
-    var drifts: [Handle: CGPoint] = [:]
-    for hit in hits {
-      guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
-        continue
-      }
-      var drift = CGPoint.zero
-      for own in input.reading.offsets
-      where own.handle != hit.winner && input.snapshot.isInside(hit.winner, own.handle) {
-        guard let way = own.way(since: finger.startTime),
-          let t = input.snapshot.view(own.handle)?.toScreen
-        else { continue }
-        drift.x += t.a * way.x + t.c * way.y
-        drift.y += t.b * way.x + t.d * way.y
-      }
-      drifts[hit.finger] = drift == .zero ? nil : drift
-    }
-    return drifts
   }
 }

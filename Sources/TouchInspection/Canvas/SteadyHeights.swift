@@ -11,7 +11,7 @@ package struct SteadyHeights: Equatable, Sendable {
   static let reach = 24.0
 
   /// By what each text is about; points of the picture.
-  private var heights: [Target: Double] = [:]
+  private(set) var heights: [Target: Double] = [:]
   /// The screen in the picture; in another place everything is placed anew.
   private var frame = CGRect.zero
 

@@ -7,8 +7,7 @@ import TouchTrace
 
 /// The fingers: rings with numbers, trails, and what became of them.
 enum TouchesPicture {
-  /// Radius of a finger's ring, points.
-  static let ring = 16.0
+  private static let ring = TouchRing.radius
   /// From its middle it can be grabbed so far.
   private static let reach = 22.0
   /// `toCanvas` maps points of the screen to the picture; rings keep their size.

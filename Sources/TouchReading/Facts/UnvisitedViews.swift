@@ -80,7 +80,7 @@ package struct UnvisitedViews {
 
   /// Points from the touch's beginning to the view; nil when the touch began in it.
   private func distance(to view: ViewSnapshot) -> Double? {
-    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }),
+    guard let finger = input.reading.finger(of: hit),
       let nearest = view.nearest(to: finger.start)
     else { return nil }
     let distance = nearest.distance(to: finger.start)

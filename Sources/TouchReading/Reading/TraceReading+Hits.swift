@@ -5,6 +5,11 @@ extension TraceReading {
   /// The hit test of a finger; nil when there was none.
   package func hit(of finger: Handle) -> HitReading? { hits.last { $0.finger == finger } }
 
+  /// The last contact of the finger that a hit test was about; nil for one that was only asked.
+  package func finger(of hit: HitReading) -> FingerReading? {
+    fingers.last { $0.handle == hit.finger }
+  }
+
   mutating func readHit(_ event: TraceEvent) {
     // The second pass binds; of the first one those are of interest that refused.
     guard event.measured == 2 else {

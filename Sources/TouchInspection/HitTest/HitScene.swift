@@ -1,106 +1,7 @@
 import Foundation
-import TouchReading
-import TouchCanvas
 import TouchGeometry
+import TouchReading
 import TouchTrace
-
-/// A view with what of it is on the screen.
-struct SeenView {
-  let view: ViewSnapshot
-  /// What the screen and the views around it let through, points of the screen; convex.
-  let clip: [CGPoint]
-  /// What of it shows, points of the picture; empty for what is scrolled away or cut off.
-  let visible: [CGPoint]
-  /// Around that, points of the picture; null when nothing shows.
-  let box: CGRect
-  /// It or a view around it is hidden.
-  let isHidden: Bool
-  /// It fills the screen, as windows do.
-  let isWholeScreen: Bool
-
-  /// Something of it is on the screen.
-  var isOnScreen: Bool { !isHidden && box.width >= 1 && box.height >= 1 }
-
-  /// Where a horizontal line enters what shows of it, and where it leaves; nil when it passes by.
-  func span(at y: Double) -> ClosedRange<Double>? {
-    var xs: [Double] = []
-    for (index, a) in visible.enumerated() {
-      let b = visible[(index + 1) % visible.count]
-      guard min(a.y, b.y) <= y, y <= max(a.y, b.y) else { continue }
-      xs += a.y == b.y ? [a.x, b.x] : [a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y)]
-    }
-    guard let first = xs.min(), let last = xs.max() else { return nil }
-    return first...last
-  }
-}
-
-extension SeenView {
-  /// The same where it was before what is around it moved: `drift` in points of the screen.
-  func moved(by drift: CGPoint, on screen: CGSize, _ toCanvas: CGAffineTransform) -> SeenView {
-    let corners = SeenViews.corners(of: CGRect(origin: .zero, size: screen))
-    let own = view.corners.map { CGPoint(x: $0.x + drift.x, y: $0.y + drift.y) }
-    let visible = Clipping.clip(own, to: corners).map { $0.applying(toCanvas) }
-    return SeenView(
-      view: view, clip: corners, visible: visible,
-      box: visible.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) },
-      isHidden: isHidden, isWholeScreen: false)
-  }
-}
-
-extension ViewSnapshot {
-  /// Its corner radius, as its own drawing has it; points of the view.
-  var cornerRadius: Double {
-    for mark in marks {
-      switch mark {
-      case .roundedRectangle(let rect, let radius, _, _, _) where rect == bounds:
-        return radius
-      case .ellipse(let rect, _, _, _) where rect == bounds:
-        return min(rect.width, rect.height) / 2
-      case .roundedRectangle, .ellipse, .polyline, .text: continue
-      }
-    }
-    return 0
-  }
-}
-
-/// The views of a snapshot by their handles, with what cuts them off; made in one pass over them.
-struct SeenViews {
-  /// From back to front.
-  private(set) var all: [SeenView] = []
-  private var indices: [Handle: Int] = [:]
-
-  /// Parents come before their children.
-  init(_ snapshot: SceneSnapshot, toCanvas: CGAffineTransform) {
-    let screen = CGRect(origin: .zero, size: snapshot.screen)
-    let corners = Self.corners(of: screen)
-    var inside: [Handle: [CGPoint]] = [:]
-    for view in snapshot.views {
-      let parent = self[view.parent]
-      let clip = inside[view.parent] ?? corners
-      let own = view.corners
-      let visible = Clipping.clip(own, to: clip).map { $0.applying(toCanvas) }
-      inside[view.handle] = view.clipsToBounds ? Clipping.clip(own, to: clip) : clip
-      indices[view.handle] = all.count
-      all.append(
-        SeenView(
-          view: view, clip: clip, visible: visible,
-          box: visible.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) },
-          isHidden: view.isHidden || parent?.isHidden ?? false,
-          isWholeScreen: view.bounds.applying(view.toScreen) == screen))
-    }
-  }
-
-  /// Clockwise from the top left.
-  static func corners(of r: CGRect) -> [CGPoint] {
-    [
-      CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.maxX, y: r.maxY),
-      CGPoint(x: r.minX, y: r.maxY),
-    ]
-  }
-
-  /// None for what is not in the scene.
-  subscript(handle: Handle) -> SeenView? { indices[handle].map { all[$0] } }
-}
 
 /// What the overlays of one frame are about: the passes that show, and the views as they are seen.
 struct HitScene {
@@ -122,8 +23,8 @@ struct HitScene {
   private let far: Set<Handle>
   /// Scroll views whose content has moved since the last touch began.
   private let scrolled: Set<Handle>
-  /// How far from its place each finger's hit view was when the touch began, for those that were scrolled since.
-  private let drifts: [Handle: CGPoint]
+  /// Hit views that have been scrolled since their touches began, in the order of the passes.
+  let ghosts: [HitGhost]
   /// Those outside of which the touch lay, and that stand elsewhere by now.
   private var gone: Set<Handle> = []
   /// Classes of which so many views were never asked that a count tells of them, and no outlines.
@@ -135,11 +36,15 @@ struct HitScene {
   ) {
     self.hits = hits
     self.scrolled = scrolled
-    self.drifts = drifts
     self.toCanvas = toCanvas
     self.radius = radius
     frame = CGRect(origin: .zero, size: snapshot.screen).applying(toCanvas)
-    views = SeenViews(snapshot, toCanvas: toCanvas)
+    let views = SeenViews(snapshot, toCanvas: toCanvas)
+    self.views = views
+    ghosts = hits.compactMap { hit in
+      guard let drift = drifts[hit.finger], let seen = views[hit.winner] else { return nil }
+      return HitGhost(hit, seen, drift: drift, on: snapshot.screen, toCanvas)
+    }
     visited = Set(hits.flatMap(\.visited))
     winners = Set(hits.map(\.winner))
     accepted = Set(hits.flatMap(\.path)).union(winners)
@@ -183,9 +88,17 @@ struct HitScene {
 }
 
 extension HitScene {
-  /// How far from its place a hit view was when its touch began, points of the screen: what lies in a scroll view has
-  /// moved since, and the touch seems to have begun beside it. Nil where it is still there.
-  func drift(of hit: HitReading) -> CGPoint? { drifts[hit.finger] }
+  /// Where a hit view was when its last touch began; nil where it is still there.
+  func ghost(of view: Handle) -> HitGhost? { ghosts.last { $0.hit.winner == view } }
+
+  /// The same for one of which nothing or only a sliver is left, so that its name belongs to where it was; nil, too, where
+  /// that is out of sight.
+  func ghostAlone(of view: Handle) -> HitGhost? {
+    guard let ghost = ghost(of: view), !ghost.now.isOnScreen || isSliver(ghost.now),
+      ghost.was.isOnScreen
+    else { return nil }
+    return ghost
+  }
 
   /// Whether a view stands no longer where the hit test found it, because content around it has been scrolled.
   func hasMoved(_ seen: SeenView) -> Bool {
@@ -197,7 +110,7 @@ extension HitScene {
     return false
   }
 
-  /// Whether so little is left of a view that was scrolled that its name belongs to where it was.
+  /// Whether so little is left of a view that was scrolled that nobody looks for it there.
   func isSliver(_ seen: SeenView) -> Bool {
     guard hasMoved(seen) else { return false }
     let whole = seen.view.corners.map { $0.applying(toCanvas) }

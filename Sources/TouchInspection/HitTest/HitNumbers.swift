@@ -62,16 +62,17 @@ struct HitNumbers {
   private let fingers: [CGPoint]
   /// What else stands on the scene: tags of touches, marks of axes.
   private let marks: [CGRect]
-  private let steady: SteadyHeights
+  private let heights: [Target: Double]
   private let look: Look
 
   /// `column` is where the numbers of the way stand; nil where there is no margin, so that they stand on their views.
+  /// `heights` are those at which hit views are named that have moved a little, points of the picture.
   init(
     _ scene: HitScene, column: (x: Double, rows: ClosedRange<Double>)?, fingers: [CGPoint],
-    marks: [CGRect], steady: SteadyHeights = SteadyHeights(), _ look: Look
+    marks: [CGRect], heights: [Target: Double] = [:], _ look: Look
   ) {
     self.scene = scene
-    self.steady = steady
+    self.heights = heights
     self.fingers = fingers
     self.marks = marks
     self.look = look
@@ -85,7 +86,7 @@ struct HitNumbers {
         isWinner: scene.winners.contains(handle))
       if !seen.isOnScreen {
         offScreen.append(visit)
-      } else if scene.isGone(handle) || visit.isWinner && scene.isSliver(seen) {
+      } else if scene.isGone(handle) || scene.ghostAlone(of: handle) != nil {
         moved.append(visit)
       } else {
         visits.append(visit)
@@ -127,7 +128,7 @@ struct HitNumbers {
   ) -> Double? {
     let own =
       visit.isWinner
-      ? steady[.hit(visit.name)] ?? visit.seen.box.midY : visit.seen.box.minY + Self.size / 2
+      ? heights[.hit(visit.name)] ?? visit.seen.box.midY : visit.seen.box.minY + Self.size / 2
     var y = max(own, last + Self.step, column.rows.lowerBound)
     while !isFree(box(visit.number, CGPoint(x: column.x, y: y))) { y += 4 }
     return y <= column.rows.upperBound ? y : nil
@@ -196,7 +197,7 @@ struct HitNumbers {
 
   private func isFree(_ box: CGRect) -> Bool {
     let around = box.insetBy(dx: -2, dy: -2)
-    let reach = TouchesPicture.ring + Self.fingerGap
+    let reach = TouchRing.radius + Self.fingerGap
     return !grid.intersects(around) && !marks.contains(where: around.intersects)
       && !fingers.contains { box.nearest(to: $0).distance(to: $0) < reach }
   }
@@ -245,69 +246,6 @@ struct HitNumbers {
       picture.region(.rejected(visit.name), box, Text.reasons.sentence(Refusal(refusal)))
     } else {
       picture.region(.hit(visit.name), box, Text.canvas.visit(visit.number, of: visit.name))
-    }
-  }
-}
-
-/// Names in a list: many of one class become a count.
-enum CanvasNames {
-  static let mostOfAClass = 5
-
-  /// `most` of one class have their own names.
-  static func list(_ views: [ViewSnapshot], most: Int = mostOfAClass) -> String {
-    joined(views.map { ($0, $0.name) }, most)
-  }
-
-  /// The same for views that were asked: before each stands which one it was.
-  static func numbered(_ visits: [HitNumbers.Visit]) -> String {
-    joined(visits.map { ($0.seen.view, "\($0.number)\u{00A0}\($0.name)") }, mostOfAClass)
-  }
-
-  private static func joined(
-    _ views: [(view: ViewSnapshot, words: String)], _ most: Int
-  ) -> String {
-    let counts = Dictionary(grouping: views, by: \.view.className)
-    var seen: Set<String> = []
-    let names = views.compactMap { view, words -> String? in
-      guard let group = counts[view.className], group.count > most else { return words }
-      guard seen.insert(view.className).inserted else { return nil }
-      return Text.canvas.many(group.count, kind(group.map(\.view)))
-    }
-    return Text.panels.list(names)
-  }
-
-  /// What the names have in common before their numbers, or else the class.
-  private static func kind(_ views: [ViewSnapshot]) -> String {
-    let stems = Set(views.map { $0.name.prefix { !$0.isNumber } })
-    guard stems.count == 1, let stem = stems.first, stem.count > 1 else {
-      return views[0].className
-    }
-    return String(stem)
-  }
-}
-
-/// Boxes by where they are, so that a place is compared with its neighbours alone.
-private struct BoxGrid {
-  private struct Cell: Hashable {
-    let column: Int
-    let row: Int
-  }
-
-  private static let size = 32.0
-  private var boxes: [Cell: [CGRect]] = [:]
-
-  mutating func insert(_ box: CGRect) {
-    for cell in Self.cells(box) { boxes[cell, default: []].append(box) }
-  }
-
-  func intersects(_ box: CGRect) -> Bool {
-    Self.cells(box).contains { boxes[$0]?.contains { $0.intersects(box) } ?? false }
-  }
-
-  private static func cells(_ box: CGRect) -> [Cell] {
-    func index(_ at: Double) -> Int { Int((at / size).rounded(.down)) }
-    return (index(box.minY)...index(box.maxY)).flatMap { row in
-      (index(box.minX)...index(box.maxX)).map { Cell(column: $0, row: row) }
     }
   }
 }

@@ -1,0 +1,41 @@
+import Foundation
+import TouchCanvas
+import TouchGeometry
+import TouchReading
+import TouchTrace
+
+/// A hit view that has been scrolled since its touch began: where it was then.
+struct HitGhost {
+  /// The pass that ended at it.
+  let hit: HitReading
+  /// As it is seen now.
+  let now: SeenView
+  /// As it was seen when the touch began, so far as nothing but the screen cut it off.
+  let was: SeenView
+  /// From where it is now to where it was, points of the screen.
+  let drift: CGPoint
+  /// The same in points of the picture.
+  let way: CGAffineTransform
+
+  init(
+    _ hit: HitReading, _ now: SeenView, drift: CGPoint, on screen: CGSize,
+    _ toCanvas: CGAffineTransform
+  ) {
+    self.hit = hit
+    self.now = now
+    self.drift = drift
+    let t = toCanvas
+    way = CGAffineTransform(
+      translationX: t.a * drift.x + t.c * drift.y, y: t.b * drift.x + t.d * drift.y)
+    let corners = SeenViews.corners(of: CGRect(origin: .zero, size: screen))
+    let own = now.view.corners.map { CGPoint(x: $0.x + drift.x, y: $0.y + drift.y) }
+    let visible = Clipping.clip(own, to: corners).map { $0.applying(t) }
+    was = SeenView(
+      view: now.view, clip: corners, visible: visible,
+      box: visible.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) },
+      isHidden: now.isHidden, isWholeScreen: false)
+  }
+
+  /// How far the view has been scrolled, whole points of the screen.
+  var distance: Double { hypot(drift.x, drift.y).rounded() }
+}

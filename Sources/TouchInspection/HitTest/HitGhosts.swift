@@ -1,0 +1,145 @@
+import Foundation
+import TouchCanvas
+import TouchGeometry
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// Hit views where they were when their touches began, for those that have been scrolled since: the touch seems to have
+/// begun on what lies there now.
+enum HitGhosts {
+  /// How strong a view shows over what lies there now.
+  private static let strength = 0.3
+  private static let font = Font.ui(11, .semibold)
+  private static let height = 15.0
+
+  /// Thin dashes around them, and an arrow to what has left the screen.
+  static func draw(_ scene: HitScene, _ input: PictureInput, _ look: Look) -> DrawList {
+    var list = DrawList()
+    for ghost in scene.ghosts {
+      let edge = HitOutlines.shape(of: ghost.now, outset: 0, scene.toCanvas).applying(ghost.way)
+      list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
+        fill(ghost, scene, input, look, &list)
+        // Dots, too, or it would cut what lies there now.
+        list.stroke(edge, SceneColors.companion, width: 3.5, dash: [2, 3])
+        list.stroke(edge, SceneColors.way, width: 1.5, dash: [2, 3])
+        if let arrow = arrow(of: ghost, scene) { draw(arrow, &list) }
+      }
+    }
+    return list
+  }
+
+  /// Beside each of them when it lay there; nothing where that would cover one of `marks`, or the way of a finger.
+  static func labels(
+    _ scene: HitScene, _ input: PictureInput, marks: [CGRect], _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    // The ways of fingers are long, and most frames have no ghost.
+    guard !scene.ghosts.isEmpty else { return picture }
+    var taken = marks
+    let ways = input.reading.fingers.map { way(of: $0, scene.toCanvas) }
+    for ghost in scene.ghosts {
+      let was = ghost.was.box
+      guard let finger = input.reading.finger(of: ghost.hit), !was.isNull else { continue }
+      let words = Text.panels.at(finger.startTime.since(input.reading.gestureStart))
+      let width = look.width(words, font) + 8
+      let (above, below) = (was.minY - height - 3, was.maxY + 3)
+      let places = [above, below, was.minY + 4, was.maxY - height - 4].flatMap { y in
+        [was.minX, was.maxX - width].map { CGRect(x: $0, y: y, width: width, height: height) }
+      }
+      guard
+        let box = places.first(where: { box in
+          scene.isOnScreen(box) && !taken.contains { $0.intersects(box) }
+            && !ways.contains { way in way.contains(where: box.contains) }
+        })
+      else { continue }
+      picture.list.fill(.roundedRectangle(box, 4), SceneColors.companion.opacity(0.9))
+      picture.list.centered(words, in: box, font, SceneColors.way, look)
+      picture.region(.note(words), box, Text.canvas.scrolledSince(by: ghost.distance))
+      taken.append(box)
+    }
+    return picture
+  }
+
+  /// Points of a finger's way, so close that a line between two of them crosses no words; points of the picture.
+  private static func way(of finger: FingerReading, _ t: CGAffineTransform) -> [CGPoint] {
+    let corners = ([finger.start] + finger.trail.way + [finger.at]).map { $0.applying(t) }
+    return zip(corners, corners.dropFirst()).flatMap { from, to in
+      let parts = max(1, (from.distance(to: to) / 4).rounded(.up))
+      return stride(from: 0, through: parts, by: 1).map {
+        CGPoint(
+          x: from.x + (to.x - from.x) * $0 / parts, y: from.y + (to.y - from.y) * $0 / parts)
+      }
+    }
+  }
+
+  /// A short way to where a view went.
+  struct Arrow {
+    let start, tip: CGPoint
+  }
+
+  /// From the edge of a ghost, beside its middle; nil while its view is seen.
+  static func arrow(of ghost: HitGhost, _ scene: HitScene) -> Arrow? {
+    let seen = ghost.now
+    guard !seen.isOnScreen || scene.isSliver(seen) else { return nil }
+    let box = seen.view.bounds.applying(seen.view.toScreen.concatenating(scene.toCanvas))
+      .applying(ghost.way)
+    let length = hypot(ghost.way.tx, ghost.way.ty)
+    guard length > arrowLength else { return nil }
+    let (dx, dy) = (-ghost.way.tx / length, -ghost.way.ty / length)
+    let start = CGPoint(
+      x: box.midX + dx * box.width / 2 + dy * box.width / 4,
+      y: box.midY + dy * box.height / 2 - dx * box.height / 4)
+    return Arrow(
+      start: start, tip: CGPoint(x: start.x + dx * arrowLength, y: start.y + dy * arrowLength))
+  }
+
+  private static func draw(_ arrow: Arrow, _ list: inout DrawList) {
+    list.stroke(.line(arrow.start, arrow.tip), SceneColors.companion, width: 4)
+    list.stroke(.line(arrow.start, arrow.tip), SceneColors.way, width: 1.5)
+    Glyph.arrowHead(&list, tip: arrow.tip, from: arrow.start, size: 8, SceneColors.way)
+  }
+
+  private static let arrowLength = 24.0
+
+  /// The view itself, faintly, once the finger is lifted: under a finger that scrolls it would be in the way.
+  private static func fill(
+    _ ghost: HitGhost, _ scene: HitScene, _ input: PictureInput, _ look: Look,
+    _ list: inout DrawList
+  ) {
+    guard input.reading.finger(of: ghost.hit)?.isDown == false else { return }
+    var alone = input.snapshot
+    // Parents come before their children.
+    var inside: Set<Handle> = []
+    alone.views = alone.views.filter { view in
+      let isPart = view.handle == ghost.hit.winner || inside.contains(view.parent)
+      if isPart { inside.insert(view.handle) }
+      return isPart
+    }
+    guard !alone.views.isEmpty else { return }
+    alone.views[0].alpha *= strength
+    let picture = ScenePicture.draw(alone, look)
+    let clip = clip(around: ghost.now, scene, input.snapshot).map {
+      $0.applying(scene.toCanvas)
+    }
+    guard clip.count > 2 else { return }
+    list.clipped(to: clip) { list in
+      list.append(picture.list, transform: scene.toCanvas.concatenating(ghost.way))
+    }
+  }
+
+  /// What the views around it that have not moved leave of the screen, points of the screen.
+  private static func clip(
+    around seen: SeenView, _ scene: HitScene, _ snapshot: SceneSnapshot
+  ) -> [CGPoint] {
+    var clip = SeenViews.corners(of: CGRect(origin: .zero, size: snapshot.screen))
+    var next = scene.views[seen.view.parent]
+    while let around = next {
+      if around.view.clipsToBounds, !scene.hasMoved(around) {
+        clip = Clipping.clip(around.view.corners, to: clip)
+      }
+      next = scene.views[around.view.parent]
+    }
+    return clip
+  }
+}

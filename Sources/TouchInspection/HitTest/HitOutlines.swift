@@ -1,0 +1,110 @@
+import Foundation
+import TouchCanvas
+import TouchGeometry
+import TouchReading
+import TouchTrace
+
+/// The outlines of the hit test over the scene: they follow a view's corners and transform, and end where it is cut.
+enum HitOutlines {
+  /// Views never asked, then refusals, then the way; the hit view last, so that no thinner line crosses it.
+  static func draw(_ scene: HitScene) -> DrawList {
+    var list = DrawList()
+    guard !scene.hit.visited.isEmpty else { return list }
+    for winner in scene.winners {
+      if let seen = scene.views[winner], seen.view.drawsNothing { tint(seen, scene, &list) }
+    }
+    var screen: HitSign?
+    for sign in HitSign.allCases {
+      for seen in scene.views.all where scene.outline(of: seen) == sign {
+        // All that fill the screen share one outline.
+        if seen.isWholeScreen || seen.view.isWindow {
+          screen = max(screen ?? sign, sign)
+        } else {
+          outline(seen, sign, scene, &list)
+        }
+      }
+    }
+    if let screen {
+      // Outside of the screen is its edge, on which a white line would be a line of its own.
+      list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
+        stroke(screen, &list) { outset in
+          .roundedRectangle(
+            scene.frame.insetBy(dx: 1 - outset, dy: 1 - outset), max(0, scene.radius - 1 + outset))
+        }
+      }
+    }
+    return list
+  }
+
+  /// A hit view that draws nothing would not be seen where it covers others.
+  private static func tint(_ seen: SeenView, _ scene: HitScene, _ list: inout DrawList) {
+    let clip = Clipping.clip(
+      seen.clip.map { $0.applying(scene.toCanvas) }, to: SeenViews.corners(of: scene.frame))
+    guard clip.count > 2 else { return }
+    list.clipped(to: clip) { list in
+      // Stripes: a fill would look like a selected row.
+      list.pattern(
+        shape(of: seen, outset: 0, scene.toCanvas), SceneColors.way.opacity(0.15), .stripes)
+    }
+  }
+
+  private static func outline(
+    _ seen: SeenView, _ sign: HitSign, _ scene: HitScene, _ list: inout DrawList
+  ) {
+    let screen = SeenViews.corners(of: scene.frame)
+    let clip = Clipping.clip(grown(seen.clip.map { $0.applying(scene.toCanvas) }), to: screen)
+    guard clip.count > 2 else { return }
+    list.clipped(to: clip) { list in
+      let isFar = sign == .refused && scene.isFar(seen.view.handle)
+      stroke(sign, &list, in: isFar ? SceneColors.unasked : nil) {
+        shape(of: seen, outset: $0, scene.toCanvas)
+      }
+    }
+  }
+
+  /// A line with its white companions, each at its distance outside of the shape; of the sign's own colour without one.
+  static func stroke(
+    _ sign: HitSign, _ list: inout DrawList, in color: Color? = nil,
+    _ shape: (_ outset: Double) -> Path
+  ) {
+    let width = SceneColors.width(sign)
+    let dash = SceneColors.dash(sign)
+    let aside = (width + 1) / 2
+    if sign == .refused {
+      // Its dashes are seen on any colour, and cover nothing inside of it.
+      list.stroke(shape(1), SceneColors.companion, width: 2)
+    } else {
+      list.stroke(shape(aside), SceneColors.companion, width: 1, dash: dash)
+    }
+    if sign == .hit { list.stroke(shape(-aside), SceneColors.companion, width: 1) }
+    list.stroke(shape(0), color ?? SceneColors.color(sign), width: width, dash: dash)
+  }
+
+  /// The edge of a view, so many points of the picture outside of it.
+  static func shape(of seen: SeenView, outset: Double, _ toCanvas: CGAffineTransform) -> Path {
+    let t = seen.view.toScreen.concatenating(toCanvas)
+    let scale = max((t.a * t.a + t.b * t.b).squareRoot(), 0.001)
+    let bounds = seen.view.bounds.insetBy(dx: -outset / scale, dy: -outset / scale)
+    let radius = seen.view.cornerRadius
+    let shape: Path =
+      radius > 0 && !bounds.isNull
+      ? .roundedRectangle(
+        bounds, min(max(0, radius + outset / scale), min(bounds.width, bounds.height) / 2))
+      : bounds.isNull ? .rectangle(seen.view.bounds) : .rectangle(bounds)
+    return shape.applying(t)
+  }
+
+  /// So much larger that the line on a clipping edge shows.
+  private static func grown(_ polygon: [CGPoint]) -> [CGPoint] {
+    guard !polygon.isEmpty else { return [] }
+    let count = Double(polygon.count)
+    let middle = polygon.reduce(CGPoint.zero) {
+      CGPoint(x: $0.x + $1.x / count, y: $0.y + $1.y / count)
+    }
+    return polygon.map { corner in
+      CGPoint(
+        x: corner.x + (corner.x > middle.x ? 1.5 : -1.5),
+        y: corner.y + (corner.y > middle.y ? 1.5 : -1.5))
+    }
+  }
+}

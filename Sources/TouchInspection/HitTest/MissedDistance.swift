@@ -1,0 +1,112 @@
+import Foundation
+import TouchCanvas
+import TouchGeometry
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// The line from a touch to what it missed, with the distance: a view that was near, or the edge of the screen.
+struct MissedDistance {
+  private static let font = Font.ui(11, .semibold)
+  private static let height = 15.0
+
+  /// Where the touch began, and the nearest point of what it missed; points of the picture.
+  private let from, to: CGPoint
+  /// Within it a drag would have counted, points of the picture; nil for a view.
+  private let strip: CGRect?
+  /// Where the view takes touches that was missed; nil where that is where it is seen, and where it is not known.
+  private let area: TouchArea?
+  let words: String
+  /// What the words are pressed for, and what they say then.
+  private let target: Target
+  private let tooltip: String
+
+  /// Nil where nothing was missed by little, and where that has been scrolled since.
+  init?(_ scene: HitScene, _ input: PictureInput) {
+    guard input.probe == nil else { return nil }
+    let t = scene.toCanvas
+    if let miss = NearMiss(scene.hit, input) {
+      guard let seen = scene.views[miss.view], seen.isOnScreen, !scene.isGone(miss.view),
+        let finger = input.reading.finger(of: scene.hit),
+        let nearest = seen.view.nearest(to: finger.start)
+      else { return nil }
+      (from, to, strip) = (finger.start.applying(t), nearest.applying(t), nil)
+      area = input.missedArea.flatMap { area in
+        area.view == miss.view && !area.rows.isEmpty && !area.isNear(seen.view.bounds) ? area : nil
+      }
+      // Where it takes touches outside of its bounds, that and the rest are told apart.
+      let reach = area.flatMap { _ in MissedReach(miss.rejection, of: scene.hit.finger, input) }
+      words =
+        reach.map { "\(Units.whole($0.outside)) + \(Units.distance($0.gap))" }
+        ?? Units.distance(miss.distance)
+      target = .rejected(seen.view.name)
+      tooltip = Text.reasons.sentence(Refusal(miss.rejection))
+    } else if let miss = MissedEdge(input) {
+      (from, to) = (miss.start.applying(t), miss.nearest.applying(t))
+      (strip, area) = (miss.strip.applying(t), nil)
+      words = Units.distance(miss.distance)
+      // Not the recognizer itself, around whose regions a selection is drawn.
+      (target, tooltip) = (.note(words), input.name(of: miss.recognizer))
+    } else {
+      return nil
+    }
+  }
+
+  /// Its sign in the legend; nil where it is a line alone.
+  var legend: LegendEntry? { strip != nil ? .edge : area != nil ? .touchArea : nil }
+
+  /// `marks` are what its words may not cover.
+  func draw(on scene: HitScene, marks: [CGRect], _ look: Look) -> Picture {
+    var picture = Picture()
+    if let strip { picture.list.fill(.rectangle(strip), SceneColors.distance.opacity(0.16)) }
+    if let area {
+      let t = area.toScreen.concatenating(scene.toCanvas)
+      for row in area.rows {
+        picture.list.fill(
+          Path.rectangle(row).applying(t), SceneColors.distance.opacity(0.12))
+      }
+      for side in TouchAreaPicture.outline(area.rows) {
+        picture.list.stroke(
+          .line(side.0.applying(t), side.1.applying(t)), SceneColors.distance, width: 1)
+      }
+    }
+    for (color, width) in [(SceneColors.companion, 3.0), (SceneColors.distance, 1)] {
+      picture.list.stroke(.line(from, to), color, width: width)
+    }
+    let width = look.width(words, Self.font) + 8
+    guard
+      let box = places(width).first(where: { box in
+        scene.isOnScreen(box) && !(marks + ends).contains { $0.intersects(box) }
+      })
+    else { return picture }
+    picture.list.fill(.roundedRectangle(box.insetBy(dx: -1, dy: -1), 5), SceneColors.companion)
+    picture.list.fill(.roundedRectangle(box, 4), SceneColors.distance)
+    picture.list.centered(words, in: box, Self.font, .white, look)
+    picture.region(target, box, tooltip)
+    return picture
+  }
+
+  /// A ring and the edge of a view are there.
+  private var ends: [CGRect] {
+    [from, to].map { CGRect(origin: $0, size: .zero).insetBy(dx: -9, dy: -9) }
+  }
+
+  /// Where words of a width may stand, the best first: beside the line, and behind the touch.
+  private func places(_ width: Double) -> [CGRect] {
+    let length = max(0.1, from.distance(to: to))
+    let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
+    let (along, across) = (
+      abs(dx) * width + abs(dy) * Self.height, abs(dy) * width + abs(dx) * Self.height
+    )
+    func box(_ x: Double, _ y: Double) -> CGRect {
+      CGRect(x: x - width / 2, y: y - Self.height / 2, width: width, height: Self.height)
+    }
+    let near = across / 2 + 4
+    let (x, y) = ((from.x + to.x) / 2, (from.y + to.y) / 2)
+    let behind = along / 2 + 11
+    let beside = [near, -near, near + 7, -near - 7].map { box(x - dy * $0, y + dx * $0) }
+    let last = [box(from.x - dx * behind, from.y - dy * behind)]
+    // An area is not covered where there is another place.
+    return area == nil ? beside + last : last + beside
+  }
+}

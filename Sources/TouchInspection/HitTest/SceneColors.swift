@@ -1,0 +1,35 @@
+import TouchCanvas
+
+/// The colours of what lies on the scene. They do not follow the theme, because the scene does not; each line has a
+/// white one beside it that carries it where the scene is dark.
+enum SceneColors {
+  /// The hit view and the views that contain the touch.
+  static let way = Color(0x257D53)
+  static let refused = Color(0x8D1806)
+  static let unasked = Color(0x6B7380)
+  /// What is measured.
+  static let distance = Color(0xB0105A)
+  /// The selection and the marks of axes.
+  static let selection = Color(0x0B5CAD)
+  /// Beside each of them.
+  static let companion = Color.white
+
+  static func color(_ sign: HitSign) -> Color {
+    switch sign {
+    case .hit, .way: way
+    case .refused: refused
+    case .unasked: unasked
+    }
+  }
+
+  /// The lines of an outline, in turn drawn and left out, points.
+  static func dash(_ sign: HitSign) -> [Double] {
+    switch sign {
+    case .hit, .way: []
+    case .refused: [4, 3]
+    case .unasked: [1, 3]
+    }
+  }
+
+  static func width(_ sign: HitSign) -> Double { sign == .hit ? 2 : 1 }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchGeometry
+import TouchTrace
+
+@testable import TouchInspection
+@testable import TouchReading
+
+/// What the hit test draws over a scene, and what is said of it beside the device.
+@Suite struct HitOverlayTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+  private let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
+
+  // MARK: Scenes
+
+  /// A photo of which a list leaves so much at its top; the touch began further down.
+  private func scrolled(shown: Double) -> (input: PictureInput, photo: Handle, list: Handle) {
+    var t = TraceBuilder()
+    var list = t.view("list", in: "window", CGRect(x: 0, y: 100, width: 400, height: 600))
+    list.clipsToBounds = true
+    let photo = t.view(
+      "photo", in: "list", CGRect(x: 100, y: shown, width: 200, height: 100))
+    t.snapshot = SceneSnapshot(
+      screen: screen.size, views: [t.view("window", in: nil, screen, isWindow: true), list, photo],
+      recognizers: [])
+    t.sample(1, .began, 200, 350)
+    t.hit(1, [("window", nil), ("list", nil), ("photo", nil)])
+    return (t.input, photo.handle, list.handle)
+  }
+
+  private func scene(
+    _ input: PictureInput, scrolled: Set<Handle> = [], drift: CGPoint? = nil
+  ) -> HitScene {
+    let finger = input.reading.fingers.last?.handle ?? .none
+    return HitScene(
+      hits: input.reading.hits, input.snapshot, scrolled: scrolled,
+      drifts: drift.map { [finger: $0] } ?? [:], toCanvas: .identity, radius: 0)
+  }
+
+  private func numbers(_ scene: HitScene, fingers: [CGPoint] = []) -> HitNumbers {
+    HitNumbers(scene, column: (-26, 0...800), fingers: fingers, marks: [], look)
+  }
+
+  private func texts(_ input: PictureInput, _ scene: HitScene) -> [CanvasText] {
+    CanvasTexts(input: input, model: CanvasModel(), scene: scene, numbers: numbers(scene)).all()
+  }
+
+  // MARK: Ghosts
+
+  @Test func aHitTestKnowsTheLastContactOfItsFinger() throws {
+    var t = TraceBuilder()
+    t.sample(1, .began, 10, 10)
+    t.sample(1, .ended, 10, 10)
+    t.at(0.2)
+    t.sample(1, .began, 30, 30)
+    t.hit(1, [("window", nil)])
+    let hit = try #require(t.reading.hits.last)
+    #expect(t.reading.finger(of: hit)?.start == CGPoint(x: 30, y: 30))
+    #expect(t.reading.finger(of: HitReading()) == nil)
+  }
+
+  /// Where a view was is worked out once: drawing, labels and names have the same place.
+  @Test func aGhostLiesWhereItsViewWas() throws {
+    let (input, photo, list) = scrolled(shown: 10)
+    let scene = scene(input, scrolled: [list], drift: CGPoint(x: 0, y: 290))
+    let ghost = try #require(scene.ghostAlone(of: photo))
+    #expect(ghost.was.box == CGRect(x: 100, y: 300, width: 200, height: 100))
+    #expect(ghost.way == CGAffineTransform(translationX: 0, y: 290) && ghost.distance == 290)
+    let hit = try #require(texts(input, scene).first { $0.kind == .hit })
+    #expect(hit.object?.box == ghost.was.box)
+    #expect(numbers(scene).moved.map(\.name) == ["photo"])
+  }
+
+  /// A sliver that shows is not told as what is not on the screen.
+  @Test func aSliverWithoutAGhostKeepsItsName() throws {
+    let (input, photo, list) = scrolled(shown: 10)
+    let scene = scene(input, scrolled: [list])
+    let seen = try #require(scene.views[photo])
+    #expect(scene.isSliver(seen) && scene.ghostAlone(of: photo) == nil)
+    let all = texts(input, scene)
+    #expect(all.contains { $0.kind == .hit && $0.object?.box == seen.box })
+    #expect(!all.contains { $0.kind == .unseen })
+    #expect(numbers(scene).places.contains { $0.visit.name == "photo" })
+  }
+}
