@@ -72,6 +72,18 @@ import TouchTrace
     #expect(numbers(scene).moved.map(\.name) == ["photo"])
   }
 
+  /// The time beside a ghost keeps clear of the arrow to where its view went.
+  @Test func theTimeOfAGhostSparesItsArrow() throws {
+    let (input, photo, list) = scrolled(shown: 10)
+    let scene = scene(input, scrolled: [list], drift: CGPoint(x: 0, y: 290))
+    let ghost = try #require(scene.ghost(of: photo))
+    let arrow = try #require(HitGhosts.arrow(of: ghost, scene))
+    #expect(arrow.tip.y < arrow.start.y && arrow.start.x == 150)
+    let labels = HitGhosts.labels(scene, input, marks: [], look).regions
+    #expect(labels.count == 1)
+    #expect(labels.allSatisfy { !$0.outline.intersects(arrow.box) })
+  }
+
   /// A sliver that shows is not told as what is not on the screen.
   @Test func aSliverWithoutAGhostKeepsItsName() throws {
     let (input, photo, list) = scrolled(shown: 10)

@@ -36,7 +36,7 @@ enum HitGhosts {
     var picture = Picture()
     // The ways of fingers are long, and most frames have no ghost.
     guard !scene.ghosts.isEmpty else { return picture }
-    var taken = marks
+    var taken = marks + scene.ghosts.compactMap { arrow(of: $0, scene)?.box }
     let ways = input.reading.fingers.map { way(of: $0, scene.toCanvas) }
     for ghost in scene.ghosts {
       let was = ghost.was.box
@@ -76,6 +76,12 @@ enum HitGhosts {
   /// A short way to where a view went.
   struct Arrow {
     let start, tip: CGPoint
+
+    /// What of the scene it covers, with its head; points of the picture.
+    var box: CGRect {
+      CGRect(origin: start, size: .zero).union(CGRect(origin: tip, size: .zero))
+        .insetBy(dx: -6, dy: -6)
+    }
   }
 
   /// From the edge of a ghost, beside its middle; nil while its view is seen.
