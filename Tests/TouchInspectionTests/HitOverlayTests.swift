@@ -84,6 +84,32 @@ import TouchTrace
     #expect(labels.allSatisfy { !$0.outline.intersects(arrow.box) })
   }
 
+  // MARK: What the hit view has of its touch
+
+  /// A lift after it changes nothing of what the view got; the touch has its number where there are several.
+  @Test func aHitViewSaysThatItGotACancellation() throws {
+    func words(touches: Int) throws -> [String] {
+      var t = TraceBuilder()
+      t.snapshot = t.tapScene()
+      for number in 1...touches {
+        t.sample(number, .began, 200 + Double(number) * 10, 463)
+        t.hit(number, [("window", nil), ("root.view", nil), ("card", nil)])
+        t.deliver(.touchesBegan, "card", number)
+      }
+      t.at(0.233)
+      for number in 1...touches { t.deliver(.touchesCancelled, "card", number) }
+      t.at(0.4)
+      for number in 1...touches { t.sample(number, .ended, 200 + Double(number) * 10, 463) }
+      let scene = scene(t.input)
+      return try #require(texts(t.input, scene).first { $0.kind == .hit }).details
+    }
+    #expect(try words(touches: 1) == ["got touchesCancelled at 233 ms"])
+    #expect(
+      try words(touches: 2) == [
+        "got touchesCancelled for touch 1 at 233 ms", "got touchesCancelled for touch 2 at 233 ms",
+      ])
+  }
+
   /// A sliver that shows is not told as what is not on the screen.
   @Test func aSliverWithoutAGhostKeepsItsName() throws {
     let (input, photo, list) = scrolled(shown: 10)

@@ -158,7 +158,8 @@ struct CanvasTexts {
       if let taker, TouchOwner.isPart(taker, of: finger.view, input.trace) {
         return .got(touch: number)
       }
-      return .loses(touch: number, at: end.since(input.reading.gestureStart))
+      return .cancelled(
+        touch: shownFingers.count > 1 ? number : nil, at: end.since(input.reading.gestureStart))
     }
     if finger.view == .none {
       if finger.isHeld { return .held(touch: number) }

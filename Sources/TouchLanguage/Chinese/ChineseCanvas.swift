@@ -66,7 +66,9 @@ struct ChineseCanvas: CanvasSentences {
     case .has(let touch): "持有触摸 \(touch)"
     case .got(let touch): "收到触摸 \(touch)"
     case .held(let touch): "触摸 \(touch) 被扣住"
-    case .loses(let touch, let seconds): "\(Units.milliseconds(seconds)) 时失去触摸 \(touch)"
+    case .cancelled(let touch?, let seconds):
+      "\(Units.milliseconds(seconds)) 时收到触摸 \(touch) 的 touchesCancelled"
+    case .cancelled(nil, let seconds): "\(Units.milliseconds(seconds)) 时收到 touchesCancelled"
     case .notGiven(let touch): "收不到触摸 \(touch)"
     case .notYet(let touch): "还没有收到触摸 \(touch)"
     case .neverTold: "被命中，但没有收到触摸"

@@ -68,7 +68,10 @@ struct JapaneseCanvas: CanvasSentences {
     case .has(let touch): "タッチ \(touch) を保持"
     case .got(let touch): "タッチ \(touch) を受け取った"
     case .held(let touch): "タッチ \(touch) は保留中"
-    case .loses(let touch, let seconds): "\(Units.milliseconds(seconds)) でタッチ \(touch) を失う"
+    case .cancelled(let touch?, let seconds):
+      "\(Units.milliseconds(seconds)) でタッチ \(touch) の touchesCancelled を受け取った"
+    case .cancelled(nil, let seconds):
+      "\(Units.milliseconds(seconds)) で touchesCancelled を受け取った"
     case .notGiven(let touch): "タッチ \(touch) は渡らない"
     case .notYet(let touch): "タッチ \(touch) はまだ届いていない"
     case .neverTold: "ヒットしたが何も届かない"

@@ -53,7 +53,8 @@ package enum HitViewState: Hashable, Sendable {
   case has(touch: Int)
   case got(touch: Int)
   case held(touch: Int)
-  case loses(touch: Int, at: Double)
+  /// It got `touchesCancelled`; the touch is nil where no other one is told.
+  case cancelled(touch: Int?, at: Double)
   case notGiven(touch: Int)
   /// Nothing of the touch was delivered up to now.
   case notYet(touch: Int)
