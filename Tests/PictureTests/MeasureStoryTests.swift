@@ -269,8 +269,8 @@ import TouchTrace
   /// A hit view that has left the screen keeps its number, and lists say the same in the same words.
   @Test func whatLeftTheScreenKeepsItsNumber() throws {
     let input = try input("020-button-in-scroll", "drag on the button", at: 2)
-    let texts = canvas(input).joined(separator: "\n")
-    #expect(texts.contains("off screen: 4\u{00A0}last"), "\(texts)")
+    let texts = canvas(input).joined(separator: " ")
+    #expect(texts.contains("outside at 0 ms: 4\u{00A0}last, 5\u{00A0}card"), "\(texts)")
     // A hit view that shows where it was is in no list: its name is there.
     #expect(!texts.contains("hit view: 6"), "\(texts)")
     #expect(texts.contains("where it was"), "\(texts)")

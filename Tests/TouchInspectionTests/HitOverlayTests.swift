@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchCanvas
 import TouchGeometry
+import TouchLanguage
 import TouchTrace
 
 @testable import TouchInspection
@@ -82,6 +83,51 @@ import TouchTrace
     let labels = HitGhosts.labels(scene, input, marks: [], look).regions
     #expect(labels.count == 1)
     #expect(labels.allSatisfy { !$0.outline.intersects(arrow.box) })
+  }
+
+  // MARK: Refusals
+
+  /// Each real reason is one row; where a view stands by now is none.
+  @Test func aListOfRefusalsHasARowForEveryReason() throws {
+    var t = TraceBuilder()
+    var list = t.view("list", in: "window", CGRect(x: 0, y: 100, width: 400, height: 600))
+    list.clipsToBounds = true
+    let frames = [
+      ("far", "window", CGRect(x: 0, y: 720, width: 60, height: 60)),
+      ("gone", "list", CGRect(x: 0, y: -200, width: 60, height: 60)),
+      ("moved", "list", CGRect(x: 0, y: 120, width: 60, height: 60)),
+      ("veiled", "list", CGRect(x: 0, y: -100, width: 60, height: 60)),
+    ]
+    t.snapshot = SceneSnapshot(
+      screen: screen.size,
+      views: [t.view("window", in: nil, screen, isWindow: true), list]
+        + frames.map { t.view($0.0, in: $0.1, $0.2) }, recognizers: [])
+    t.sample(2, .began, 10, 10)
+    t.sample(2, .ended, 10, 10)
+    t.at(0.05)
+    t.sample(1, .began, 200, 350)
+    t.hit(1, [("window", nil), ("list", nil)])
+    for (name, reason) in [
+      ("far", Reason.outside), ("gone", .outside), ("moved", .outside), ("veiled", .hidden),
+    ] {
+      let (view, touch) = (t.handle(name), t.handle("finger1"))
+      t.add(TraceEvent(kind: .hit, verb: .hitTest, subject: view, other: touch, measured: 2))
+      t.add(
+        TraceEvent(
+          kind: .hit, verb: .rejected, subject: view, other: touch, reason: reason, measured: 2,
+          limit: reason == .outside ? 300 : 0))
+    }
+    let scene = scene(t.input, scrolled: [list.handle])
+    let refused = try #require(texts(t.input, scene).first { $0.kind == .refused })
+    let time = Text.canvas.reason(
+      .outside,
+      at: try #require(t.reading.fingers.last).startTime.since(t.reading.gestureStart))
+    #expect(time.hasPrefix("outside at ") && time.hasSuffix(" ms"))
+    #expect(
+      refused.details == [
+        "outside: 3\u{00A0}far", "\(time): 4\u{00A0}gone, 5\u{00A0}moved",
+        "hidden: 6\u{00A0}veiled",
+      ])
   }
 
   // MARK: What the hit view has of its touch

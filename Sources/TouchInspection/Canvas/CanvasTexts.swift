@@ -257,37 +257,46 @@ struct CanvasTexts {
     numbers.places.contains { $0.visit.number == visit.number }
   }
 
-  /// Refusals that have no text of their own, so that every number has a name: by their reason, then those whose views are
-  /// out of sight, or stand elsewhere by now.
+  /// Refusals that have no text of their own, so that every number has a name: by their reason, with the time at which
+  /// those were outside of the touch that are elsewhere or out of sight by now.
   private var refusals: [CanvasText] {
-    let far = numbers.places.map(\.visit).filter { $0.refusal != nil }
-    let left = (far + numbers.unplaced).filter { visit in
+    let here = (numbers.places.map(\.visit) + numbers.unplaced).filter { visit in
       visit.refusal.map { !Self.surprises($0) } ?? false
-    }.sorted { $0.number < $1.number }
-    let rows =
-      Self.byReason(left)
-      + [
-        (Text.canvas.offScreen, numbers.offScreen), (Text.canvas.scrolledSince, numbers.moved),
-      ].compactMap { words, visits in
-        let refused = visits.filter { $0.refusal != nil }
-        return refused.isEmpty
-          ? nil : Text.panels.pair(words, CanvasNames.numbered(refused))
+    }
+    let away = (numbers.offScreen + numbers.moved).filter { $0.refusal != nil }
+    let began = input.reading.finger(of: scene.hit)?.startTime
+    let time = began.map { $0.since(input.reading.gestureStart) }
+    func group(_ visit: HitNumbers.Visit, isAway: Bool) -> RefusalGroup? {
+      visit.refusal.map {
+        RefusalGroup(reason: $0.reason, time: isAway && $0.reason == .outside ? time : nil)
       }
-    guard !rows.isEmpty else { return [] }
+    }
+    var order: [RefusalGroup] = []
+    var groups: [RefusalGroup: [HitNumbers.Visit]] = [:]
+    for (visits, isAway) in [(here, false), (away, true)] {
+      for visit in visits {
+        guard let group = group(visit, isAway: isAway) else { continue }
+        if groups[group] == nil { order.append(group) }
+        groups[group, default: []].append(visit)
+      }
+    }
+    guard !order.isEmpty else { return [] }
+    let rows = order.map { group in
+      Text.panels.pair(
+        group.words,
+        CanvasNames.numbered((groups[group] ?? []).sorted { $0.number < $1.number }))
+    }
     return [list(.refused, .right, top: true, Text.canvas.refusedViews, rows)]
   }
 
-  /// The names of views that refused for one reason, behind it.
-  private static func byReason(_ visits: [HitNumbers.Visit]) -> [String] {
-    var order: [Reason] = []
-    var groups: [Reason: [HitNumbers.Visit]] = [:]
-    for visit in visits {
-      guard let reason = visit.refusal?.reason else { continue }
-      if groups[reason] == nil { order.append(reason) }
-      groups[reason, default: []].append(visit)
-    }
-    return order.map {
-      Text.panels.pair(Text.reasons.name($0), CanvasNames.numbered(groups[$0] ?? []))
+  /// What views of one row of the list of refusals have in common.
+  private struct RefusalGroup: Hashable {
+    let reason: Reason
+    /// When they refused, seconds since the gesture's first touch; nil where they still stand there.
+    let time: Double?
+
+    var words: String {
+      time.map { Text.canvas.reason(reason, at: $0) } ?? Text.reasons.name(reason)
     }
   }
 

@@ -87,8 +87,9 @@ struct ChineseCanvas: CanvasSentences {
   func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
   var notOnScreen: String { "不在屏幕上" }
   var alsoOnPath: String { "也在路径上" }
-  var offScreen: String { "不在屏幕上" }
-  var scrolledSince: String { "此后已滚动" }
+  func reason(_ reason: Reason, at seconds: Double) -> String {
+    "\(Units.milliseconds(seconds)) 时\(ChineseReason().name(reason))"
+  }
   var refusedViews: String { "拒绝了" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(count) 个 \(kind)" }

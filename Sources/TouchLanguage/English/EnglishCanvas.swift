@@ -91,8 +91,9 @@ struct EnglishCanvas: CanvasSentences {
   func answeredFirst(_ view: String) -> String { "\(view) answered first" }
   var notOnScreen: String { "Not on screen" }
   var alsoOnPath: String { "Also on the path" }
-  var offScreen: String { "off screen" }
-  var scrolledSince: String { "scrolled since" }
+  func reason(_ reason: Reason, at seconds: Double) -> String {
+    "\(EnglishReason().name(reason)) at \(Units.milliseconds(seconds))"
+  }
   var refusedViews: String { "Refused" }
 
   func many(_ count: Int, _ kind: String) -> String {

@@ -90,8 +90,9 @@ struct JapaneseCanvas: CanvasSentences {
   func answeredFirst(_ view: String) -> String { "\(view) が先に回答" }
   var notOnScreen: String { "画面外" }
   var alsoOnPath: String { "ほかにパス上のもの" }
-  var offScreen: String { "画面外" }
-  var scrolledSince: String { "その後スクロール" }
+  func reason(_ reason: Reason, at seconds: Double) -> String {
+    "\(Units.milliseconds(seconds)) 時点で\(JapaneseReason().name(reason))"
+  }
   var refusedViews: String { "拒否" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(kind) ×\(count)" }

@@ -130,10 +130,9 @@ package protocol CanvasSentences: Sendable {
   var alsoOnPath: String { get }
   /// The title of a list of views of the path that are out of sight.
   var notOnScreen: String { get }
-  /// Before the names of views that refused and are out of sight.
-  var offScreen: String { get }
-  /// Before the names of views that refused and stand elsewhere by now, because content was scrolled.
-  var scrolledSince: String { get }
+  /// Before the names of views that refused for a reason where they stood then, and are elsewhere by now; seconds since the
+  /// gesture's first touch.
+  func reason(_ reason: Reason, at seconds: Double) -> String
   /// The title of a list of views that refused and have no text of their own.
   var refusedViews: String { get }
   /// So many views of a kind, which is what their names begin with, or their class.
