@@ -130,6 +130,37 @@ import TouchTrace
       ])
   }
 
+  /// Titles of lists are quieter than the hit view, the touch and what refused for a reason of its own.
+  @Test func onlyTheHitViewTheTouchAndSurprisesAreStrong() throws {
+    var t = TraceBuilder()
+    t.snapshot = SceneSnapshot(
+      screen: screen.size,
+      views: [
+        t.view("window", in: nil, screen, isWindow: true),
+        t.view("hint", in: "window", CGRect(x: 0, y: 700, width: 60, height: 60)),
+        t.view("card", in: "window", CGRect(x: 0, y: 300, width: 400, height: 100)),
+        t.view("label", in: "window", CGRect(x: 0, y: 320, width: 400, height: 60)),
+        t.view("gone", in: "window", CGRect(x: 0, y: -200, width: 60, height: 60)),
+      ], recognizers: [])
+    t.sample(1, .began, 200, 350)
+    t.hit(1, [("window", nil), ("gone", .outside), ("label", .interactionOff), ("card", nil)])
+    let all = texts(t.input, scene(t.input))
+    #expect(Set(all.filter(\.isStrong).map(\.kind)) == [.touch(1), .hit, .surprise])
+    let lists = all.filter(\.isList)
+    #expect(lists.map(\.kind) == [.unasked, .refused])
+    for list in lists {
+      let lines = list.lines(200, look)
+      var picture = Picture()
+      let box = CGRect(x: 0, y: 0, width: 200, height: CanvasText.height(lines.count))
+      list.draw(lines, box, .right, look, &picture)
+      let inks = picture.list.commands.compactMap { command -> (Font, Color)? in
+        if case .text(_, _, let font, let ink) = command { (font, ink) } else { nil }
+      }
+      #expect(!inks.isEmpty && inks.allSatisfy { $0.1 == look.theme.secondary })
+      #expect(inks.first?.0 == .ui(12))
+    }
+  }
+
   // MARK: What the hit view has of its touch
 
   /// A lift after it changes nothing of what the view got; the touch has its number where there are several.

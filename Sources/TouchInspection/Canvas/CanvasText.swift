@@ -24,7 +24,8 @@ struct CanvasText {
   /// The height of its object, where its first line stands; points of the picture.
   var anchor: Double
   var title: String
-  /// Names are strong, and are cut in their middle where they are too long; those of lists are broken into lines.
+  /// Names are strong, and are cut in their middle where they are too long; titles of lists are not, and are broken into
+  /// lines.
   var isStrong = true
   /// Below the title.
   var details: [String] = []

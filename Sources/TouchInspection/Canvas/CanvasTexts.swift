@@ -369,8 +369,8 @@ struct CanvasTexts {
     _ details: [String], sign: CanvasText.Sign = .none
   ) -> CanvasText {
     CanvasText(
-      kind: kind, side: side, anchor: top ? -.infinity : .infinity, title: title, details: details,
-      isList: true, sign: sign, target: .note(title),
+      kind: kind, side: side, anchor: top ? -.infinity : .infinity, title: title,
+      isStrong: false, details: details, isList: true, sign: sign, target: .note(title),
       tooltip: ([title] + details).joined(separator: "\n"))
   }
 

@@ -36,8 +36,8 @@ enum DirectionPicture {
     let until = Text.canvas.directionUntil(
       input.name(of: direction.winner), at: direction.time.since(input.reading.gestureStart))
     picture.list.label(
-      look.fit(title, box.width, .ui(12, .semibold)), x: box.minX, middle: box.minY + 10,
-      .ui(12, .semibold), theme.text, look)
+      look.fit(title, box.width, .ui(12)), x: box.minX, middle: box.minY + 10, .ui(12),
+      theme.secondary, look)
     picture.list.label(
       look.fit(until, box.width, .ui(11)), x: box.minX, middle: box.minY + 26, .ui(11),
       theme.secondary, look)
