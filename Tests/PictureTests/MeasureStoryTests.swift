@@ -189,7 +189,7 @@ import TouchTrace
     #expect(!drawn().texts.contains("takes touches up") && drawn().sign == nil)
     input.missedArea?.rows = [seen.bounds.insetBy(dx: -20, dy: -20)]
     #expect(drawn().texts.contains("takes touches up to"), "\(drawn().texts)")
-    #expect(MissedDistance(scene(input), input)?.words == "20 + 5 pt")
+    #expect(MissedDistance(scene(input), input)?.words == "25 pt, max 20")
     #expect(drawn().sign == .touchArea)
   }
 

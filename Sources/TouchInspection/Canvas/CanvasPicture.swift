@@ -20,6 +20,7 @@ struct CanvasPicture {
   private var slots: MarginSlots
   /// The parts, from the lowest to the topmost.
   private var lines = DrawList()
+  private var leaders: [LeaderLine] = []
   private var texts = Picture()
 
   static func draw(
@@ -157,7 +158,6 @@ struct CanvasPicture {
   private mutating func lead(from text: CanvasText, _ room: CGRect, _ side: MarginSlots.Side) {
     guard let seen = text.object else { return }
     let y = CanvasText.middle(room)
-    guard let span = seen.span(at: y) else { return }
     let number = overlays.numbers.places.first {
       $0.isInMargin && $0.visit.seen.view.handle == seen.view.handle
     }
@@ -169,23 +169,26 @@ struct CanvasPicture {
     } else {
       from = isLeft ? room.maxX + 4 : room.minX - 4
     }
-    let to = isLeft ? span.lowerBound : span.upperBound
     let frame = layout.frame
-    let edge = isLeft ? frame.minX : frame.maxX
+    let edge = CGPoint(x: isLeft ? frame.minX : frame.maxX, y: y)
+    guard let line = LeaderLine(to: seen, from: edge, isLeft: isLeft) else { return }
     let isHit = overlays.scene.winners.contains(seen.view.handle)
+    // A slanted one is that of a text which gave way to a more important one, and is nowhere else said to belong there.
+    guard line.isLevel || text.kind == .surprise && !leaders.contains(where: line.meets) else {
+      return
+    }
     // That of the hit view is always there, so that it is looked for at no other place.
     if !isHit || number == nil {
-      guard isLeft ? to - edge > Self.shortLeader : edge - to > Self.shortLeader else { return }
-      let inside = CGRect(x: min(edge, to), y: y, width: abs(edge - to), height: 0)
-      guard overlays.isFree(inside, of: seen.view.handle) else { return }
+      guard abs(line.to.x - edge.x) > Self.shortLeader,
+        isLeft == (line.to.x > edge.x), overlays.isFree(line, of: seen.view.handle)
+      else { return }
     }
-    func line(_ a: Double, _ b: Double, _ color: Color, _ width: Double) {
-      lines.stroke(.line(CGPoint(x: a, y: y), CGPoint(x: b, y: y)), color, width: width)
-    }
+    leaders.append(line)
     let outer = isHit ? look.theme.ended.color : look.theme.secondary
-    line(from, edge, outer, 1)
-    line(edge, to, SceneColors.companion, 3)
-    line(edge, to, isHit ? SceneColors.way : SceneColors.unasked, 1)
+    lines.stroke(.line(CGPoint(x: from, y: y), edge), outer, width: 1)
+    lines.stroke(.line(edge, line.to), SceneColors.companion, width: 3)
+    lines.stroke(
+      .line(edge, line.to), isHit ? SceneColors.way : SceneColors.unasked, width: 1)
   }
 
   private mutating func placeDirection() {

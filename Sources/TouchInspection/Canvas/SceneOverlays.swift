@@ -13,6 +13,8 @@ struct SceneOverlays {
   let direction: DragDirection?
   /// What a touch missed by little; nil where nothing was, and while the hit test does not show.
   let missed: MissedDistance?
+  /// Where the words of that stand.
+  private let missedWords: CGRect?
   private let fingers: FingerMarks
   private let axes: [(box: CGRect, axis: MovementAxis)]
   private let input: PictureInput
@@ -45,6 +47,8 @@ struct SceneOverlays {
       scene, column: column,
       fingers: fingers.points + [input.probePoint].compactMap { $0?.applying(toCanvas) },
       marks: fingers.tags + axes.map(\.box), heights: model.steady.heights, look)
+    missedWords = missed?.place(
+      on: scene, marks: fingers.tags + axes.map(\.box) + numbers.places.map(\.box), look)
   }
 
   /// What lies below the numbers; lines to texts come between the two.
@@ -67,9 +71,7 @@ struct SceneOverlays {
       picture.list.append(AxisMarks.draw(axes))
       if hasNumbers { picture.append(numbers.draw()) }
       let taken = fingers.tags + axes.map(\.box) + numbers.places.map(\.box)
-      if let missed {
-        picture.append(missed.draw(on: scene, marks: taken, look))
-      }
+      if let missed { picture.append(missed.draw(on: scene, words: missedWords, look)) }
       let rings = fingers.points.map {
         CGRect(origin: $0, size: .zero).insetBy(dx: -TouchRing.radius, dy: -TouchRing.radius)
       }
@@ -82,18 +84,17 @@ struct SceneOverlays {
     return picture
   }
 
-  /// What no line may cross: numbers, views that refused, touches.
-  func isFree(_ line: CGRect, of own: Handle) -> Bool {
+  /// What no line may cross: numbers, views that refused, touches and the words of what was missed.
+  func isFree(_ line: LeaderLine, of own: Handle) -> Bool {
     let reach = TouchRing.radius + 2
     return !numbers.places.contains {
-      !$0.isInMargin && $0.box.insetBy(dx: -2, dy: -2).intersects(line)
+      !$0.isInMargin && line.meets($0.box.insetBy(dx: -2, dy: -2))
         || $0.visit.refusal != nil && $0.visit.seen.view.handle != own
-          && !$0.visit.seen.isWholeScreen && $0.visit.seen.box.intersects(line)
-    } && !axes.contains { $0.box.intersects(line) }
-      && !fingers.tags.contains { $0.intersects(line) }
+          && !$0.visit.seen.isWholeScreen && line.meets($0.visit.seen.box)
+    } && !axes.contains { line.meets($0.box) } && !fingers.tags.contains(where: line.meets)
+      && !(missedWords.map(line.meets) ?? false)
       && !fingers.points.contains { point in
-        CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach)
-          .intersects(line)
+        line.meets(CGRect(origin: point, size: .zero).insetBy(dx: -reach, dy: -reach))
       }
   }
 

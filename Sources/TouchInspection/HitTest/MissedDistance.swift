@@ -34,11 +34,13 @@ struct MissedDistance {
       area = input.missedArea.flatMap { area in
         area.view == miss.view && !area.rows.isEmpty && !area.isNear(seen.view.bounds) ? area : nil
       }
-      // Where it takes touches outside of its bounds, that and the rest are told apart.
+      // Where it takes touches outside of its bounds, that is the limit, as in a gauge.
       let reach = area.flatMap { _ in MissedReach(miss.rejection, of: scene.hit.finger, input) }
       words =
-        reach.map { "\(Units.whole($0.outside)) + \(Units.distance($0.gap))" }
-        ?? Units.distance(miss.distance)
+        reach.map {
+          Text.reasons.numbers(
+            GaugeValue(.spread, Comparison(miss.distance, of: $0.outside)), .most)
+        } ?? Units.distance(miss.distance)
       target = .rejected(seen.view.name)
       tooltip = Text.reasons.sentence(Refusal(miss.rejection))
     } else if let miss = MissedEdge(input) {
@@ -55,8 +57,17 @@ struct MissedDistance {
   /// Its sign in the legend; nil where it is a line alone.
   var legend: LegendEntry? { strip != nil ? .edge : area != nil ? .touchArea : nil }
 
-  /// `marks` are what its words may not cover.
-  func draw(on scene: HitScene, marks: [CGRect], _ look: Look) -> Picture {
+  /// Where its words stand, off `marks`; nil where they have no place.
+  func place(on scene: HitScene, marks: [CGRect], _ look: Look) -> CGRect? {
+    let width = look.width(words, Self.font) + 8
+    let taken = marks + ends
+    return places(width).first { box in
+      scene.isOnScreen(box) && !taken.contains { $0.intersects(box) }
+    }
+  }
+
+  /// The words stand in `box`.
+  func draw(on scene: HitScene, words box: CGRect?, _ look: Look) -> Picture {
     var picture = Picture()
     if let strip { picture.list.fill(.rectangle(strip), SceneColors.distance.opacity(0.16)) }
     if let area {
@@ -73,12 +84,7 @@ struct MissedDistance {
     for (color, width) in [(SceneColors.companion, 3.0), (SceneColors.distance, 1)] {
       picture.list.stroke(.line(from, to), color, width: width)
     }
-    let width = look.width(words, Self.font) + 8
-    guard
-      let box = places(width).first(where: { box in
-        scene.isOnScreen(box) && !(marks + ends).contains { $0.intersects(box) }
-      })
-    else { return picture }
+    guard let box else { return picture }
     picture.list.fill(.roundedRectangle(box.insetBy(dx: -1, dy: -1), 5), SceneColors.companion)
     picture.list.fill(.roundedRectangle(box, 4), SceneColors.distance)
     picture.list.centered(words, in: box, Self.font, .white, look)
