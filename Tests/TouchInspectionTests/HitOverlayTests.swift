@@ -85,6 +85,36 @@ import TouchTrace
     #expect(labels.allSatisfy { !$0.outline.intersects(arrow.box) })
   }
 
+  // MARK: Outlines
+
+  /// The dashes of a refused view keep clear of its text, and stay in what shows of the view around it.
+  @Test func theOutlineOfARefusedTextIsOutsideOfIt() throws {
+    var t = TraceBuilder()
+    var label = t.view("label", in: "row", CGRect(x: 20, y: 300, width: 100, height: 40))
+    label.marks = [
+      .text("Row 2", label.bounds, size: 17, alignment: .left, color: RGBA(0, 0, 0, 1))
+    ]
+    let plain = t.view("plain", in: "window", CGRect(x: 20, y: 500, width: 100, height: 40))
+    t.snapshot = SceneSnapshot(
+      screen: screen.size,
+      views: [
+        t.view("window", in: nil, screen, isWindow: true),
+        t.view("row", in: "window", CGRect(x: 0, y: 298, width: 400, height: 42)), label, plain,
+      ], recognizers: [])
+    t.sample(1, .began, 300, 320)
+    t.hit(1, [("window", nil), ("plain", .outside), ("row", nil), ("label", .interactionOff)])
+    let scene = scene(t.input)
+    let margins = HitOutlines.margins(of: try #require(scene.views[label.handle]), scene)
+    // Its row leaves two points above and none below.
+    #expect(margins == HitOutlines.Margins(left: 3, top: 2, right: 3, bottom: 0))
+    let none = HitOutlines.margins(of: try #require(scene.views[plain.handle]), scene)
+    #expect(none == HitOutlines.Margins())
+    let dashes = HitOutlines.draw(scene).commands.compactMap { command -> Path? in
+      if case .stroke(let path, SceneColors.refused, _) = command { path } else { nil }
+    }
+    #expect(dashes.contains(.rectangle(CGRect(x: 17, y: 298, width: 106, height: 42))))
+  }
+
   // MARK: Lines to texts
 
   @Test func aLineIsLevelOrEndsAtTheNearestEdge() throws {

@@ -56,10 +56,45 @@ enum HitOutlines {
     guard clip.count > 2 else { return }
     list.clipped(to: clip) { list in
       let isFar = sign == .refused && scene.isFar(seen.view.handle)
+      let margins = sign == .refused ? margins(of: seen, scene) : Margins()
       stroke(sign, &list, in: isFar ? SceneColors.unasked : nil) {
-        shape(of: seen, outset: $0, scene.toCanvas)
+        shape(of: seen, outset: $0, margins, scene.toCanvas)
       }
     }
+  }
+
+  /// How far outside of a view's sides its outline is drawn, points of the view.
+  struct Margins: Equatable {
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+
+    /// Room that a round corner may follow.
+    var least: Double { min(left, top, right, bottom) }
+  }
+
+  /// So far from what may be written at its edge, points of the picture.
+  private static let textMargin = 3.0
+
+  /// The dashes of a view with a text would stand on letters that begin at its edge: they keep clear of it, as far as what
+  /// shows of the view around it has room.
+  static func margins(of seen: SeenView, _ scene: HitScene) -> Margins {
+    let t = seen.view.toScreen.concatenating(scene.toCanvas)
+    let scale = (t.a * t.a + t.b * t.b).squareRoot()
+    guard seen.view.hasText, scale > 0.001, t.a * t.d != t.b * t.c else { return Margins() }
+    let around =
+      scene.views[seen.view.parent]?.visible ?? SeenViews.corners(of: scene.frame)
+    let back = t.inverted()
+    let room = around.reduce(CGRect.null) {
+      $0.union(CGRect(origin: $1.applying(back), size: .zero))
+    }
+    guard !room.isNull else { return Margins() }
+    func margin(_ free: Double) -> Double { min(max(0, free), textMargin / scale) }
+    let own = seen.view.bounds
+    return Margins(
+      left: margin(own.minX - room.minX), top: margin(own.minY - room.minY),
+      right: margin(room.maxX - own.maxX), bottom: margin(room.maxY - own.maxY))
   }
 
   /// A line with its white companions, each at its distance outside of the shape; of the sign's own colour without one.
@@ -80,17 +115,26 @@ enum HitOutlines {
     list.stroke(shape(0), color ?? SceneColors.color(sign), width: width, dash: dash)
   }
 
-  /// The edge of a view, so many points of the picture outside of it.
-  static func shape(of seen: SeenView, outset: Double, _ toCanvas: CGAffineTransform) -> Path {
+  /// The edge of a view with its margins, so many points of the picture outside of it.
+  static func shape(
+    of seen: SeenView, outset: Double, _ margins: Margins = Margins(), _ toCanvas: CGAffineTransform
+  ) -> Path {
     let t = seen.view.toScreen.concatenating(toCanvas)
     let scale = max((t.a * t.a + t.b * t.b).squareRoot(), 0.001)
-    let bounds = seen.view.bounds.insetBy(dx: -outset / scale, dy: -outset / scale)
+    let own = seen.view.bounds
+    let whole = CGRect(
+      x: own.minX - margins.left, y: own.minY - margins.top,
+      width: own.width + margins.left + margins.right,
+      height: own.height + margins.top + margins.bottom)
+    let bounds = whole.insetBy(dx: -outset / scale, dy: -outset / scale)
     let radius = seen.view.cornerRadius
     let shape: Path =
       radius > 0 && !bounds.isNull
       ? .roundedRectangle(
-        bounds, min(max(0, radius + outset / scale), min(bounds.width, bounds.height) / 2))
-      : bounds.isNull ? .rectangle(seen.view.bounds) : .rectangle(bounds)
+        bounds,
+        min(
+          max(0, radius + margins.least + outset / scale), min(bounds.width, bounds.height) / 2))
+      : bounds.isNull ? .rectangle(own) : .rectangle(bounds)
     return shape.applying(t)
   }
 

@@ -34,6 +34,11 @@ struct SeenView {
 }
 
 extension ViewSnapshot {
+  /// Whether something is written in it.
+  var hasText: Bool {
+    (marks + marksInFront).contains { if case .text = $0 { true } else { false } }
+  }
+
   /// Its corner radius, as its own drawing has it; points of the view.
   var cornerRadius: Double {
     for mark in marks {
