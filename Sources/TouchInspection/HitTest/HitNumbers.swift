@@ -48,6 +48,8 @@ struct HitNumbers {
   private static let inset = 14.0
   private static let lowInset = 4.0
   private static let lowView = 40.0
+  /// From the end of a low view to a number beside it, so that its outline shows.
+  private static let outside = 7.0
   /// A low view that is as wide is a row.
   private static let leastRow = 180.0
   /// More refusals of what is far have no numbers on the scene.
@@ -138,13 +140,32 @@ struct HitNumbers {
   private mutating func put(_ visit: Visit) -> Bool {
     let seen = visit.seen
     guard min(seen.box.width, seen.box.height) >= Self.leastView else { return false }
-    for corner in spots(in: seen) {
-      let box = box(visit.number, corner)
-      guard scene.isOnScreen(box), isFree(box) else { continue }
-      add(Place(visit: visit, box: box, isInMargin: false))
-      return true
+    let boxes = boxesAtEnds(of: visit) + spots(in: seen).map { box(visit.number, $0) }
+    guard let box = boxes.first(where: { scene.isOnScreen($0) && isFree($0) }) else {
+      return false
     }
-    return false
+    add(Place(visit: visit, box: box, isInMargin: false))
+    return true
+  }
+
+  /// Where a number covers neither the title nor a corner of a low view that is no row: outside of its ends, or in the
+  /// middle of these; without those places that lie on another view or leave the one around it.
+  private func boxesAtEnds(of visit: Visit) -> [CGRect] {
+    let seen = visit.seen
+    let t = seen.view.toScreen
+    let own = seen.box
+    guard min(own.width, own.height) < Self.lowView, own.width < Self.leastRow,
+      t.b == 0, t.c == 0, let around = scene.views[seen.view.parent]?.box
+    else { return [] }
+    let aside = Self.outside + Self.width(visit.number, look) / 2
+    let outside = [own.maxX + aside, own.minX - aside]
+    let titles = ScenePicture.texts(of: seen.view, look).map { $0.applying(scene.toCanvas) }
+    return (outside + [own.maxX, own.minX]).map {
+      box(visit.number, CGPoint(x: $0, y: own.midY))
+    }.filter { box in
+      around.contains(box) && !titles.contains { $0.intersects(box) }
+        && !scene.lies(onAnotherThan: seen, box)
+    }
   }
 
   /// Where a number may stand in a view, the best first: a row has it at the middle of its end, where texts seldom are.

@@ -78,6 +78,19 @@ struct HitScene {
       && box.maxY <= frame.maxY
   }
 
+  /// Whether a box of the picture lies on a view that is neither this one nor around it.
+  func lies(onAnotherThan seen: SeenView, _ box: CGRect) -> Bool {
+    var own: Set<Handle> = [seen.view.handle]
+    var around = views[seen.view.parent]
+    while let next = around {
+      own.insert(next.view.handle)
+      around = views[next.view.parent]
+    }
+    return views.all.contains { other in
+      other.isOnScreen && other.box.intersects(box) && !own.contains(other.view.handle)
+    }
+  }
+
   /// What the hit test made of a view; nil before any.
   func sign(of view: Handle) -> HitSign? {
     guard !hit.visited.isEmpty else { return nil }

@@ -65,20 +65,23 @@ enum ScenePicture {
 
   /// Where the scene's own texts stand, in points of the screen.
   static func texts(_ snapshot: SceneSnapshot, _ look: Look) -> [CGRect] {
-    snapshot.views.filter { !$0.isHidden && $0.alpha > 0.01 }.flatMap { view in
-      view.marks.compactMap { mark -> CGRect? in
-        guard case .text(let text, let rect, let size, let alignment, _) = mark else { return nil }
-        let font = Font.ui(size, .medium)
-        let width = min(look.width(text, font), rect.width)
-        let x =
-          switch alignment {
-          case .left: rect.minX
-          case .center: rect.midX - width / 2
-          case .right: rect.maxX - width
-          }
-        return CGRect(x: x, y: rect.midY - size * 0.6, width: width, height: size * 1.2)
-          .applying(view.toScreen)
-      }
+    snapshot.views.filter { !$0.isHidden && $0.alpha > 0.01 }.flatMap { texts(of: $0, look) }
+  }
+
+  /// Where a view's own texts stand, in points of the screen.
+  static func texts(of view: ViewSnapshot, _ look: Look) -> [CGRect] {
+    view.marks.compactMap { mark -> CGRect? in
+      guard case .text(let text, let rect, let size, let alignment, _) = mark else { return nil }
+      let font = Font.ui(size, .medium)
+      let width = min(look.width(text, font), rect.width)
+      let x =
+        switch alignment {
+        case .left: rect.minX
+        case .center: rect.midX - width / 2
+        case .right: rect.maxX - width
+        }
+      return CGRect(x: x, y: rect.midY - size * 0.6, width: width, height: size * 1.2)
+        .applying(view.toScreen)
     }
   }
 
