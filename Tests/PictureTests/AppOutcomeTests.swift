@@ -288,7 +288,7 @@ import TouchTrace
       why.sentences.first?.text
         == "The touch began 120 pt from the left edge of the screen (at most 13 allowed).")
     #expect(why.sentences.first?.isAside == false && why.sentences.count > 2)
-    #expect(why.sentences.dropFirst().allSatisfy(\.isAside), "\(why.sentences.map(\.text))")
+    #expect(!why.sentences.dropFirst().contains { !$0.isAside }, "\(why.sentences.map(\.text))")
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let list = WhyPicture.draw(why, input, width: 368, look).picture.list
     func color(of words: String) -> Color? {
