@@ -126,6 +126,33 @@ import TouchTrace
     #expect(place(lowButton(room: 60, neighbour: title)) != nil)
   }
 
+  /// That of a touch keeps clear of its ring, however large that is.
+  @Test func theNumberOfATouchIsClearOfItsRing() throws {
+    for number in [1, 6] {
+      for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
+        for point in [CGPoint(x: 200, y: 300), CGPoint(x: 200, y: 620)] {
+          var t = TraceBuilder()
+          t.snapshot = SceneSnapshot(
+            screen: screen.size,
+            views: [
+              t.view("window", in: nil, screen, isWindow: true),
+              t.view("low", in: "window", CGRect(x: 0, y: 600, width: 400, height: 40)),
+            ], recognizers: [])
+          t.sample(number, .began, point.x, point.y)
+          if phase != .began { t.sample(number, phase, point.x, point.y) }
+          let finger = try #require(t.reading.fingers.last)
+          let marks = TouchesPicture.draw(t.input, look, toCanvas: .identity)
+          let tag = try #require(marks.tags.first)
+          let edge = TouchesPicture.edge(of: finger, isOnWords: point.y > 600)
+          let gap = tag.nearest(to: point).distance(to: point) - edge
+          #expect(gap >= 2 && gap < 5, "\(phase) of touch \(finger.number): \(gap)")
+          // Nothing that is drawn around the point is larger.
+          #expect(edge >= (phase == .ended ? 8.75 : 18.75))
+        }
+      }
+    }
+  }
+
   // MARK: Outlines
 
   /// The dashes of a refused view keep clear of its text, and stay in what shows of the view around it.

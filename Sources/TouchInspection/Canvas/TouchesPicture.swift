@@ -21,15 +21,21 @@ enum TouchesPicture {
     if let ghosts { draw(ghosts, look, t, &picture.list) }
     var tags: [CGRect] = []
     var points: [CGPoint] = []
+    let marks = reading.fingers.map { finger in
+      (
+        at: finger.at.applying(t),
+        edge: edge(of: finger, isOnWords: isOnWords(finger.at, input, t))
+      )
+    }
     for (index, finger) in reading.fingers.enumerated() {
       // A later contact of the same finger in the same place takes the number over.
       let isTagged = !reading.fingers[(index + 1)...].contains {
         $0.number == finger.number && $0.at.applying(t).distance(to: finger.at.applying(t)) < 40
       }
-      let others = reading.fingers.enumerated().filter { $0.offset != index }
+      let others = marks[..<index] + marks[(index + 1)...]
       let box = tagBox(
-        finger.at.applying(t), besides: tags, rings: others.map { $0.element.at.applying(t) },
-        sparing: sparedView(of: finger, input, t))
+        marks[index], besides: tags, rings: Array(others), sparing: sparedView(of: finger, input, t)
+      )
       let isLast = !reading.fingers[(index + 1)...].contains { $0.number == finger.number }
       guard finger.isFresh(at: reading.now) || isLast else { continue }
       // The whole way would be painted again with every report, and cover the scene under a hand that circles.
@@ -50,20 +56,36 @@ enum TouchesPicture {
     return FingerMarks(picture: picture, tags: tags, points: points)
   }
 
+  /// From a finger's middle to where its mark ends, points of the picture.
+  static func edge(of finger: FingerReading, isOnWords: Bool) -> Double {
+    guard finger.isDown || finger.isHeld || finger.isCancelled else {
+      return liftedRadius(isOnWords: isOnWords) + 2
+    }
+    return finger.number > 5 ? ring + 6 : ring + 2.75
+  }
+
+  /// What a number keeps clear of a ring, points.
+  private static let tagGap = 2.0
+
   /// Where the number of a finger stands: beside the ring, never under the finger, and on no other number or ring.
   private static func tagBox(
-    _ at: CGPoint, besides others: [CGRect], rings: [CGPoint], sparing view: CGRect?
+    _ mark: (at: CGPoint, edge: Double), besides others: [CGRect],
+    rings: [(at: CGPoint, edge: Double)], sparing view: CGRect?
   ) -> CGRect {
-    let near = [(8.0, -24.0), (-26, -24), (8, 8), (-26, 8)]
-    let far = [(12.0, -38.0), (-30, -38), (12, 22), (-30, 22)]
-    let candidates = (near + far).map {
-      CGRect(x: at.x + $0.0, y: at.y + $0.1, width: 18, height: 16)
+    let size = CGSize(width: 18, height: 16)
+    // Its nearest corner lies so far out on a diagonal.
+    let out = ((mark.edge + tagGap) / 2.0.squareRoot()).rounded(.up)
+    let places = [(out, out), (out + 4, out + 14)].flatMap { x, y in
+      [(x, -y - size.height), (-x - size.width, -y - size.height), (x, y), (-x - size.width, y)]
+    }
+    let candidates = places.map { x, y in
+      CGRect(origin: CGPoint(x: mark.at.x + x, y: mark.at.y + y), size: size)
     }
     let free = candidates.filter { candidate in
       !others.contains { $0.insetBy(dx: -2, dy: -2).intersects(candidate) }
     }
     let clear = free.filter { box in
-      !rings.contains { box.nearest(to: $0).distance(to: $0) < 11 }
+      !rings.contains { box.nearest(to: $0.at).distance(to: $0.at) < $0.edge + tagGap }
     }
     return clear.first { box in view.map { !$0.intersects(box) } ?? true }
       ?? clear.first ?? free.first ?? candidates[0]
@@ -168,11 +190,13 @@ enum TouchesPicture {
     if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 9), size: 6, color) }
   }
 
+  private static func liftedRadius(isOnWords: Bool) -> Double { isOnWords ? 10 : 7 }
+
   /// Where a touch ended: a ring that leaves to be read what is written there, around a point where nothing is.
   private static func drawLifted(
     _ at: CGPoint, _ color: Color, isOnWords: Bool, _ list: inout DrawList
   ) {
-    let radius = isOnWords ? 10.0 : 7
+    let radius = liftedRadius(isOnWords: isOnWords)
     list.stroke(.circle(at, radius), .white.opacity(0.8), width: 3.5)
     list.stroke(.circle(at, radius), color, width: 1.5)
     guard !isOnWords else { return }
