@@ -307,6 +307,24 @@ import TouchTrace
     #expect(slow.title == "right failed: too slow")
   }
 
+  /// What recognized does not stand below what did not happen.
+  @Test(arguments: [
+    ("061-back-swipe", "too far from the edge", 0.3, false), ("030-swipe", "too slow", 1.5, true),
+  ])
+  func theHeadingOfTheOthersIsTrue(
+    _ scene: String, _ run: String, _ seconds: Double, _ isOver: Bool
+  ) throws {
+    let input = try input(scene, run, at: seconds)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let page = WhyPage.draw(
+      try headline(input), input, marked: nil, size: CGSize(width: 368, height: 900),
+      smallHeight: 32, isPast: false, look
+    ).picture
+    let lines = PictureTexts.lines(page, look)
+    #expect(lines.contains("What did not happen, and why") == isOver, "\(lines)")
+    #expect(lines.contains("What else did or did not happen") == !isOver, "\(lines)")
+  }
+
   /// The system's own recognizers that did nothing are one line, not cards before what the app has.
   @Test func idleRecognizersOfTheSystemAreOneLine() throws {
     let input = try input("062-tab-button", "beside the button", at: 0.1)

@@ -123,7 +123,7 @@ struct ChinesePanel: PanelSentences {
   }
 
   var whatDidNotHappen: String { "没有发生的事，以及原因" }
-  var whatElseHappened: String { "其余的，以及原因" }
+  var whatElseHappened: String { "其余发生和没有发生的事" }
   let seekToEvent = "跳到这个事件"
 
   // MARK: Pictures for teaching

@@ -128,7 +128,7 @@ struct EnglishPanel: PanelSentences {
   }
 
   var whatDidNotHappen: String { "What did not happen, and why" }
-  var whatElseHappened: String { "The others, and why" }
+  var whatElseHappened: String { "What else did or did not happen" }
   let seekToEvent = "Seek to this event"
 
   // MARK: Pictures for teaching

@@ -125,7 +125,7 @@ struct JapanesePanel: PanelSentences {
   }
 
   var whatDidNotHappen: String { "起こらなかったこととその理由" }
-  var whatElseHappened: String { "そのほかと、その理由" }
+  var whatElseHappened: String { "ほかに起こったことと起こらなかったこと" }
   let seekToEvent = "このイベントへシーク"
 
   // MARK: Pictures for teaching

@@ -110,7 +110,7 @@ package protocol PanelSentences: Sendable {
   func rule(_ rule: Rule) -> String
   /// Above what lost, was prevented, or was never asked.
   var whatDidNotHappen: String { get }
-  /// Above the other recognizers while some of them recognized, or have not decided.
+  /// The same where some of the recognizers below it recognized, or have not decided.
   var whatElseHappened: String { get }
   var seekToEvent: String { get }
 
