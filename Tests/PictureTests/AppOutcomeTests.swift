@@ -325,6 +325,25 @@ import TouchTrace
     #expect(lines.contains("What else did or did not happen") == !isOver, "\(lines)")
   }
 
+  /// A label takes no touches anyway: that it was not asked explains nothing. The scene and the tree still name it.
+  @Test func aLabelThatTakesNoTouchesIsNoAnswer() throws {
+    for (scene, run, seconds) in [
+      ("030-swipe", "too slow", 1.5), ("002-enlarge", "25 points outside", 0.05),
+    ] {
+      let input = try input(scene, run, at: seconds)
+      let names = UnaskedViews.groups(input).map(\.names)
+      #expect(!names.joined().contains("hint"), "\(scene): \(names)")
+      let look = Look(theme: .dark, metrics: FixedTextMetrics())
+      let drawn = PictureTexts.lines(
+        CanvasPicture.draw(
+          input, WindowModel().canvas, WindowLayout(WindowModel()).canvas, look), look)
+      #expect(drawn.contains { $0.contains("Never asked: hint") }, "\(drawn)")
+    }
+    // What a person aims at stays.
+    let covered = try input("010-overlay", "a clear overlay", at: 0.3)
+    #expect(UnaskedViews.groups(covered).contains { $0.names.contains("button") })
+  }
+
   /// The system's own recognizers that did nothing are one line, not cards before what the app has.
   @Test func idleRecognizersOfTheSystemAreOneLine() throws {
     let input = try input("062-tab-button", "beside the button", at: 0.1)

@@ -1,7 +1,7 @@
 package import TouchLanguage
 package import TouchTrace
 
-/// The views that the last hit test never asked, in groups by the reason.
+/// The views that the last hit test never asked and that might have taken the touch, in groups by the reason.
 package struct UnaskedViews {
   /// Their names, or how many they are.
   package let names: String
@@ -24,6 +24,7 @@ package struct UnaskedViews {
     let told = input.reading.told
     let found = input.snapshot.views.filter {
       !asked.contains($0.handle) && !$0.isWindow && !told.contains($0.handle)
+        && !isIdle($0, asked, input.snapshot)
     }.map { (view: $0, why: unvisited.find($0).why) }
     let refusing = Set(found.compactMap { $0.why.refusingParent })
     var keys: [String] = []
@@ -44,6 +45,21 @@ package struct UnaskedViews {
         names: Text.whyView.neverAsked(names, count: views.count), reason: MarkedText(key),
         views: views.map(\.handle))
     }
+  }
+
+  /// Whether it takes no touches anyway, and is none that a person aims at, as a label: it or a view around it that was not
+  /// asked either has its interaction off.
+  private static func isIdle(
+    _ view: ViewSnapshot, _ asked: Set<Handle>, _ snapshot: SceneSnapshot
+  ) -> Bool {
+    guard !UnderTouch.isAwaited(view, snapshot) else { return false }
+    var current: ViewSnapshot? = view
+    for _ in 0...snapshot.views.count {
+      guard let one = current, !asked.contains(one.handle) else { return false }
+      if !one.isUserInteractionEnabled { return true }
+      current = snapshot.view(one.parent)
+    }
+    return false
   }
 }
 
