@@ -44,7 +44,7 @@ import TouchTrace
     Form("^\(name) (?:failed|was prevented)$", enters(.failed)),
     Form("^\(name) (?:recognized|ended)$", enters(.ended)),
     Form("^\(name) (?:fired|began) \\d+ ms late$", enters(.began, .ended)),
-    Form("^\(name) began(?: first.*)?$", enters(.began)),
+    Form("^\(name) began(?:: the drag was .*)?$", enters(.began)),
     Form("^\(name) was cancelled$") { groups, event, input in
       event.kind == .action || enters(.cancelled)(groups, event, input)
     },
@@ -83,6 +83,12 @@ import TouchTrace
     },
     Form("^«[^»]*» prevented") { _, event, _ in event.verb == .transition && event.to == .failed },
     Form("^\(name) failed:", enters(.failed)),
+    Form("(?:was|were) ready at the same moment: ") { _, event, _ in
+      event.verb == .transition && event.to == .failed
+    },
+    Form("^At (\\d+ ms), when the touch") { groups, event, input in
+      event.to == .failed && since(event, input) == groups[0]
+    },
     Form("^\(name) recognizes at the same time", enters(.began, .ended)),
     Form("ha(?:s|ve) held the (?:end of the )?touch") { _, event, _ in event.verb == .holds },
     Form("so (?:\(name)|it) sent (\\w+)") { groups, event, input in
