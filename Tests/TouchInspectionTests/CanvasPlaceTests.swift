@@ -165,7 +165,11 @@ import TouchTrace
     t.hit(2, [("window", nil), ("bottom", nil)])
     let scene = HitScene(hits: t.reading.hits, t.snapshot!, toCanvas: .identity, radius: 0)
     let strong = HitOutlines.draw(scene).commands.filter {
-      if case .stroke(_, SceneColors.way, Stroke(width: 2)) = $0 { true } else { false }
+      if case .stroke(_, SceneColors.way, Stroke(width: SceneColors.width(.hit))) = $0 {
+        true
+      } else {
+        false
+      }
     }
     #expect(strong.count == 2)
     #expect(numbers(scene).places.map(\.visit.name) == ["window", "bottom"])

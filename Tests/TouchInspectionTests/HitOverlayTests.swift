@@ -155,6 +155,17 @@ import TouchTrace
 
   // MARK: Outlines
 
+  /// The path is seen on a light ground, and thinner than the hit view also where sides are whole pixels.
+  @Test func thePathIsThickerThanTheRestAndThinnerThanTheHitView() {
+    let (hit, way) = (SceneColors.width(.hit), SceneColors.width(.way))
+    let rest = SceneColors.width(.refused)
+    #expect(way.rounded() > rest && rest == SceneColors.width(.unasked))
+    for scale in [1.0, 1.25, 1.5, 2, 3] {
+      #expect((hit * scale).rounded() > (way * scale).rounded(), "\(scale)")
+      #expect((way * scale).rounded() >= (rest * scale).rounded(), "\(scale)")
+    }
+  }
+
   /// The dashes of a refused view keep clear of its text, and stay in what shows of the view around it.
   @Test func theOutlineOfARefusedTextIsOutsideOfIt() throws {
     var t = TraceBuilder()

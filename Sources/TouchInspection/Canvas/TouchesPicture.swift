@@ -75,11 +75,12 @@ enum TouchesPicture {
     let size = CGSize(width: 18, height: 16)
     // Its nearest corner lies so far out on a diagonal.
     let out = ((mark.edge + tagGap) / 2.0.squareRoot()).rounded(.up)
-    let places = [(out, out), (out + 4, out + 14)].flatMap { x, y in
-      [(x, -y - size.height), (-x - size.width, -y - size.height), (x, y), (-x - size.width, y)]
-    }
-    let candidates = places.map { x, y in
-      CGRect(origin: CGPoint(x: mark.at.x + x, y: mark.at.y + y), size: size)
+    let candidates = [(out, out), (out + 4, out + 14)].flatMap { x, y -> [CGRect] in
+      let (left, above) = (mark.at.x - x - size.width, mark.at.y - y - size.height)
+      let (right, below) = (mark.at.x + x, mark.at.y + y)
+      return [(right, above), (left, above), (right, below), (left, below)].map {
+        CGRect(origin: CGPoint(x: $0.0, y: $0.1), size: size)
+      }
     }
     let free = candidates.filter { candidate in
       !others.contains { $0.insetBy(dx: -2, dy: -2).intersects(candidate) }

@@ -104,7 +104,8 @@ enum HitOutlines {
   ) {
     let width = SceneColors.width(sign)
     let dash = SceneColors.dash(sign)
-    let aside = (width + 1) / 2
+    // Beside the whole pixels that the line has at the sides of a rectangle.
+    let aside = (width.rounded() + 1) / 2
     if sign == .refused {
       // Its dashes are seen on any colour, and cover nothing inside of it.
       list.stroke(shape(1), SceneColors.companion, width: 2)

@@ -31,5 +31,13 @@ enum SceneColors {
     }
   }
 
-  static func width(_ sign: HitSign) -> Double { sign == .hit ? 2 : 1 }
+  /// The width of an outline, points. The sides of a rectangle are whole pixels: in one of one pixel a point, too, the path
+  /// is thinner than the hit view and thicker than the rest.
+  static func width(_ sign: HitSign) -> Double {
+    switch sign {
+    case .hit: 2.5
+    case .way: 1.5
+    case .refused, .unasked: 1
+    }
+  }
 }
