@@ -58,7 +58,7 @@ enum HitOutlines {
       let isFar = sign == .refused && scene.isFar(seen.view.handle)
       let margins = sign == .refused ? margins(of: seen, scene) : Margins()
       stroke(sign, &list, in: isFar ? SceneColors.unasked : nil) {
-        shape(of: seen, outset: $0, margins, scene.toCanvas)
+        shape(of: seen, outset: $0, scene.toCanvas, margins: margins)
       }
     }
   }
@@ -118,7 +118,7 @@ enum HitOutlines {
 
   /// The edge of a view with its margins, so many points of the picture outside of it.
   static func shape(
-    of seen: SeenView, outset: Double, _ margins: Margins = Margins(), _ toCanvas: CGAffineTransform
+    of seen: SeenView, outset: Double, _ toCanvas: CGAffineTransform, margins: Margins = Margins()
   ) -> Path {
     let t = seen.view.toScreen.concatenating(toCanvas)
     let scale = max((t.a * t.a + t.b * t.b).squareRoot(), 0.001)
