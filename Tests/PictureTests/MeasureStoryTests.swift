@@ -191,6 +191,11 @@ import TouchTrace
     #expect(drawn().texts.contains("takes touches up to"), "\(drawn().texts)")
     #expect(MissedDistance(scene(input), input)?.words == "25 pt, max 20")
     #expect(drawn().sign == .touchArea)
+    // The line to the hit view's name comes from behind the touch, and ends at no words.
+    let words = try #require(
+      MissedDistance(scene(input), input)?.place(on: scene(input), marks: [], look))
+    let touch = try #require(input.reading.fingers.last).start.applying(scene(input).toCanvas)
+    #expect(words.minY > touch.y || words.maxY < touch.y, "\(words) \(touch)")
   }
 
   /// A hit view that was scrolled since shows faintly where it was, once the finger is lifted.

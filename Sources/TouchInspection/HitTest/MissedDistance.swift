@@ -9,6 +9,8 @@ import TouchTrace
 struct MissedDistance {
   private static let font = Font.ui(11, .semibold)
   private static let height = 15.0
+  /// From the point of a touch to words beside its ring.
+  private static let ring = 12.0
 
   /// Where the touch began, and the nearest point of what it missed; points of the picture.
   private let from, to: CGPoint
@@ -112,7 +114,13 @@ struct MissedDistance {
     let behind = along / 2 + 11
     let beside = [near, -near, near + 7, -near - 7].map { box(x - dy * $0, y + dx * $0) }
     let last = [box(from.x - dx * behind, from.y - dy * behind)]
-    // An area is not covered where there is another place.
-    return area == nil ? beside + last : last + beside
+    guard area != nil else { return beside + last }
+    // An area is not covered where there is another place, nor is the line behind the touch, which may lead to a view.
+    let off = across / 2 + Self.ring
+    let back = along / 2 - 2
+    let aside = [off, -off].map {
+      box(from.x - dx * back - dy * $0, from.y - dy * back + dx * $0)
+    }
+    return aside + last + beside
   }
 }
