@@ -18,7 +18,7 @@ import TouchTrace
     try Stories.session(scene, run, at: seconds).input(at: Instant(seconds: seconds))
   }
 
-  /// The text about a missed button stands below that of the touch: a slanted line leads to the button.
+  /// The text about a missed button stands below that of the touch: a line with one corner leads to the button.
   @Test func aLineLeadsToAMissedButton() throws {
     var input = try input("002-enlarge", "25 points outside", at: 0.05)
     let miss = try #require(NearMiss(input.reading.hit, input))
@@ -33,13 +33,53 @@ import TouchTrace
     let picture = CanvasPicture.draw(input, window.canvas, bounds, look)
     let ends = picture.list.commands.compactMap { command -> (from: CGPoint, to: CGPoint)? in
       guard case .stroke(let path, SceneColors.unasked, Stroke(width: 1)) = command,
-        case .move(let from)? = path.segments.first, path.segments.count == 2,
+        case .move(let from)? = path.segments.first, path.segments.count == 3,
         case .line(let to)? = path.segments.last
       else { return nil }
       return (from, to)
     }
-    let line = try #require(ends.first { abs($0.to.x - box.maxX) < 0.01 })
+    let line = try #require(ends.first { abs($0.to.y - box.maxY) < 0.01 })
     #expect(line.from.x == layout.frame.maxX && line.from.y > box.maxY)
-    #expect(line.to.y > box.minY && line.to.y < box.maxY)
+    #expect(line.to.x > box.minX && line.to.x < box.maxX)
+  }
+
+  /// Whatever its reason: who touches far from a view does not ask about it.
+  @Test func whatRefusedFarFromTheTouchIsNoSurprise() throws {
+    let input = try input("032-edge", "drag from 60 points", at: 0.3)
+    let hint = try #require(input.handle(of: .view("hint")))
+    let hit = input.reading.hit
+    let refusal = try #require(hit.rejection(of: hint))
+    #expect(refusal.reason == .interactionOff && input.isFar(refusal, of: hit))
+    var window = WindowModel()
+    window.workspace.size = CGSize(width: 1440, height: 900)
+    let lines = PictureTexts.lines(
+      CanvasPicture.draw(input, window.canvas, WindowLayout(window).canvas, look), look)
+    #expect(lines.contains { $0.contains("interaction off: 3\u{00A0}hint") }, "\(lines)")
+    #expect(!lines.contains { $0.contains("hint refused") }, "\(lines)")
+    // A label under the finger is one.
+    let near = try self.input("012-many", "drag the card", at: 0.3)
+    let label = try #require(near.handle(of: .view("label")))
+    let close = try #require(near.reading.hit.rejection(of: label))
+    #expect(close.reason == .interactionOff && !near.isFar(close, of: near.reading.hit))
+  }
+
+  /// A touch that was lifted on a title leaves it to be read: what is drawn is above and below the letters.
+  @Test func aLiftedTouchSparesTheTitle() throws {
+    let input = try input("010-overlay", "a clear overlay", at: 0.05)
+    let at = try #require(input.reading.fingers.last).at
+    let picture = TouchesPicture.draw(input, look, toCanvas: .identity).picture
+    let marks = picture.list.commands.compactMap { command -> CGRect? in
+      guard case .stroke(let path, _, _) = command else { return nil }
+      let points = path.segments.compactMap { segment -> CGPoint? in
+        switch segment {
+        case .move(let point), .line(let point): point
+        default: nil
+        }
+      }
+      let box = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+      return box.insetBy(dx: -20, dy: -20).contains(at) ? box : nil
+    }
+    #expect(marks.count == 4)
+    #expect(marks.allSatisfy { $0.maxY < at.y - 6 || $0.minY > at.y + 6 }, "\(marks)")
   }
 }

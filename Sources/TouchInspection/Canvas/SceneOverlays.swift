@@ -33,7 +33,8 @@ struct SceneOverlays {
     let hits = HitPasses.shown(input, model.overlays)
     scene = HitScene(
       hits: hits, input.snapshot, scrolled: HitPasses.scrolled(input),
-      drifts: HitPasses.drifts(hits, input), toCanvas: toCanvas, radius: radius)
+      drifts: HitPasses.drifts(hits, input), starts: HitPasses.starts(hits, input),
+      toCanvas: toCanvas, radius: radius)
     let showsFingers = model.overlays.contains(.touches) && input.probe == nil
     fingers =
       showsFingers

@@ -312,7 +312,10 @@ package struct HierarchyPicture {
     let c = CGPoint(x: right - radius, y: box.midY)
     let refusal = refusals[view.handle]
     let ink =
-      refusal.map { $0.isFar ? pen.theme.secondary : StateLook.ink(.failed, pen.theme) }
+      refusal.map {
+        input.isFar($0, of: input.probe ?? input.reading.hit)
+          ? pen.theme.secondary : StateLook.ink(.failed, pen.theme)
+      }
       ?? pen.theme.ended.color
     // A view that refused has a dashed ring, so that color alone never tells an answer.
     let winner = (input.probe ?? input.reading.hit).winner

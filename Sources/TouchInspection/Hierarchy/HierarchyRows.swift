@@ -106,7 +106,9 @@ struct HierarchyRows {
     guard model.foldsIdle, found == nil, hits.contains(where: { !$0.visited.isEmpty }) else {
       return
     }
-    let refusals = hits.flatMap(\.rejected)
+    let refusals = hits.flatMap { hit in
+      hit.rejected.map { (view: $0.view, isFar: input.isFar($0, of: hit)) }
+    }
     let far = Set(refusals.filter(\.isFar).map(\.view))
     let near = Set(refusals.filter { !$0.isFar }.map(\.view))
     let asked = Set(hits.flatMap(\.visited)).subtracting(far).union(near)

@@ -8,7 +8,7 @@ import TouchTrace
 struct HitGhost {
   /// The pass that ended at it.
   let hit: HitReading
-  /// As it is seen now.
+  /// The part of it that shows at the moment of the picture.
   let now: SeenView
   /// As it was seen when the touch began, so far as nothing but the screen cut it off.
   let was: SeenView

@@ -24,6 +24,8 @@ struct HitNumbers {
     let seen: SeenView
     /// Why it refused; nil for the way.
     let refusal: HitReading.Rejection?
+    /// It refused, and the touch lay far outside of it.
+    let isFar: Bool
     let isWinner: Bool
 
     var name: String { seen.view.name }
@@ -84,7 +86,7 @@ struct HitNumbers {
     for (index, handle) in scene.hit.visited.enumerated() {
       guard let seen = scene.views[handle] else { continue }
       let visit = Visit(
-        number: index + 1, seen: seen, refusal: refusals[handle],
+        number: index + 1, seen: seen, refusal: refusals[handle], isFar: scene.isFar(handle),
         isWinner: scene.winners.contains(handle))
       if !seen.isOnScreen {
         offScreen.append(visit)
@@ -112,9 +114,9 @@ struct HitNumbers {
     }
     let refused = visits.filter { $0.refusal != nil }
     // So many numbers of what is far tell nothing that their list does not.
-    let hidesFar = refused.count { $0.refusal?.isFar == true } > Self.mostFar
+    let hidesFar = refused.count(where: \.isFar) > Self.mostFar
     for visit in refused {
-      if hidesFar && visit.refusal?.isFar == true || !put(visit) { unplaced.append(visit) }
+      if hidesFar && visit.isFar || !put(visit) { unplaced.append(visit) }
     }
     places.sort { $0.visit.number < $1.visit.number }
   }
@@ -240,7 +242,7 @@ struct HitNumbers {
   ) {
     let theme = look.theme
     let isRefused = visit.refusal != nil
-    let isFar = visit.refusal?.isFar == true
+    let isFar = visit.isFar
     let color: Color =
       switch (isRefused, isOnScene) {
       case (true, true): isFar ? SceneColors.unasked : SceneColors.refused

@@ -21,6 +21,14 @@ enum HitPasses {
       input.reading.offsets.filter { $0.way(since: finger.startTime) != nil }.map(\.handle))
   }
 
+  /// Where the finger of each pass went down, points of the screen; none while a point is asked about.
+  static func starts(_ hits: [HitReading], _ input: PictureInput) -> [Handle: CGPoint] {
+    guard input.probe == nil else { return [:] }
+    return Dictionary(
+      hits.compactMap { hit in input.reading.finger(of: hit).map { (hit.finger, $0.start) } },
+      uniquingKeysWith: { _, last in last })
+  }
+
   /// How far from its place each finger's hit view was when the touch began, points of the screen; without those that
   /// are still there, and none while a point is asked about.
   static func drifts(_ hits: [HitReading], _ input: PictureInput) -> [Handle: CGPoint] {

@@ -30,9 +30,11 @@ struct HitScene {
   /// Classes of which so many views were never asked that a count tells of them, and no outlines.
   private let countedClasses: Set<String>
 
+  /// `starts` are where each finger went down, points of the screen.
   init(
     hits: [HitReading], _ snapshot: SceneSnapshot, scrolled: Set<Handle> = [],
-    drifts: [Handle: CGPoint] = [:], toCanvas: CGAffineTransform, radius: Double
+    drifts: [Handle: CGPoint] = [:], starts: [Handle: CGPoint] = [:], toCanvas: CGAffineTransform,
+    radius: Double
   ) {
     self.hits = hits
     self.scrolled = scrolled
@@ -48,7 +50,10 @@ struct HitScene {
     visited = Set(hits.flatMap(\.visited))
     winners = Set(hits.map(\.winner))
     accepted = Set(hits.flatMap(\.path)).union(winners)
-    far = Set((hits.last?.rejected ?? []).filter(\.isFar).map(\.view))
+    let last = hits.last ?? HitReading()
+    far = Set(
+      last.rejected.filter { $0.isFar(views[$0.view]?.view, from: starts[last.finger]) }.map(\.view)
+    )
     var counts: [String: Int] = [:]
     for seen in views.all
     where seen.isOnScreen && !visited.contains(seen.view.handle)
@@ -67,7 +72,7 @@ struct HitScene {
   /// The pass whose visits are counted.
   var hit: HitReading { hits.last ?? HitReading() }
 
-  /// Whether a view refused because the touch lay far outside of it.
+  /// Whether a view refused, and the touch lay far outside of it.
   func isFar(_ view: Handle) -> Bool { far.contains(view) }
 
   private func isCounted(_ view: ViewSnapshot) -> Bool { countedClasses.contains(view.className) }

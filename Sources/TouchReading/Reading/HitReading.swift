@@ -1,3 +1,5 @@
+package import Foundation
+import TouchGeometry
 package import TouchTrace
 
 /// The views that the binding hit test of one finger asked, and what came of it.
@@ -20,6 +22,15 @@ package struct HitReading: Sendable {
 
     /// A miss by more is no near one, points of the screen.
     package static let near = 44.0
+
+    /// The same of a view that refused for another reason: nobody looks for a touch there that went down so far from it.
+    /// `touch` is where it did, points of the screen, where that is known.
+    package func isFar(_ view: ViewSnapshot?, from touch: CGPoint?) -> Bool {
+      guard reason != .outside, let touch, let nearest = view?.nearest(to: touch) else {
+        return isFar
+      }
+      return nearest.distance(to: touch) > Self.near
+    }
   }
 
   package init() {}

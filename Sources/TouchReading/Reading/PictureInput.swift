@@ -68,3 +68,11 @@ package struct PictureInput {
     return trace.cause(of: event, other: other, axis: recognizer?.axis, need: recognizer?.need)
   }
 }
+
+extension PictureInput {
+  /// Whether the touch of a hit test went down so far from a view that refused it that nobody looks for it there.
+  package func isFar(_ refusal: HitReading.Rejection, of hit: HitReading) -> Bool {
+    refusal.isFar(
+      snapshot.view(refusal.view), from: probe == nil ? reading.finger(of: hit)?.start : nil)
+  }
+}
