@@ -52,7 +52,7 @@ package struct UnaskedViews {
   private static func isIdle(
     _ view: ViewSnapshot, _ asked: Set<Handle>, _ snapshot: SceneSnapshot
   ) -> Bool {
-    guard !UnderTouch.isAwaited(view, snapshot) else { return false }
+    guard !snapshot.isAwaited(view) else { return false }
     var current: ViewSnapshot? = view
     for _ in 0...snapshot.views.count {
       guard let one = current, !asked.contains(one.handle) else { return false }

@@ -143,7 +143,7 @@ struct SuggestionFinder {
   private func isAwaited(_ view: Handle) -> Bool {
     input.snapshot.views.contains {
       ($0.handle == view || input.snapshot.isInside($0.handle, view))
-        && UnderTouch.isAwaited($0, input.snapshot)
+        && input.snapshot.isAwaited($0)
     }
   }
 

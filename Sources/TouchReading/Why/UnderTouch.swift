@@ -14,10 +14,10 @@ package struct NearMiss {
 
   /// Nil where nothing of the kind is near, and where something of the kind was hit.
   package init?(_ hit: HitReading, _ input: PictureInput) {
-    guard !UnderTouch.isAwaited(hit.winner, input.snapshot) else { return nil }
+    guard !input.snapshot.isAwaited(hit.winner) else { return nil }
     let near = hit.rejected.filter {
       guard case .outside(let distance) = Refusal($0) else { return false }
-      return distance <= Self.most && UnderTouch.isAwaited($0.view, input.snapshot)
+      return distance <= Self.most && input.snapshot.isAwaited($0.view)
     }
     guard let nearest = near.min(by: { $0.number < $1.number }) else { return nil }
     (view, distance, rejection) = (nearest.view, nearest.number, nearest)
@@ -126,7 +126,7 @@ struct UnderTouch {
   private init?(unasked view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput) {
     self.view = view
     isNeverAsked = true
-    isAwaited = Self.isAwaited(view, input.snapshot)
+    isAwaited = input.snapshot.isAwaited(view)
     let found = UnvisitedViews(hit, input).find(view)
     switch found.why {
     case .covered(_, let front, let isTransparent, _):
@@ -147,7 +147,7 @@ struct UnderTouch {
       rejection.reason != .outside || rejection.rule == .ht10
     else { return nil }
     isNeverAsked = false
-    isAwaited = Self.isAwaited(view, input.snapshot)
+    isAwaited = input.snapshot.isAwaited(view)
     guard isAwaited || rejection.reason != .interactionOff else { return nil }
     self.view = view
     let text = Text.whyView.refusedUnderTouch(view.marked, Refusal(rejection))
@@ -158,16 +158,6 @@ struct UnderTouch {
     let t = view.toScreen
     guard t.a * t.d - t.b * t.c != 0 else { return false }
     return view.bounds.contains(point.applying(t.inverted()))
-  }
-
-  /// A control, or a view with recognizers.
-  static func isAwaited(_ view: ViewSnapshot, _ snapshot: SceneSnapshot) -> Bool {
-    view.isControl || snapshot.recognizers.contains { $0.view == view.handle }
-  }
-
-  /// The same of a view by its handle.
-  static func isAwaited(_ view: Handle, _ snapshot: SceneSnapshot) -> Bool {
-    snapshot.view(view).map { isAwaited($0, snapshot) } ?? false
   }
 
   /// It and all around it are shown, take touches, and do not cut the point off.
