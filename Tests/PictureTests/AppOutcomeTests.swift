@@ -103,7 +103,7 @@ import TouchTrace
     let bounds = WindowLayout(WindowModel()).canvas
     let canvas = CanvasPicture.draw(input, WindowModel().canvas, bounds, look)
     let texts = PictureTexts.lines(canvas, look).joined(separator: "\n")
-    #expect(texts.contains("dots: where it was at 0 ms"), "\(texts)")
+    #expect(texts.contains("dotted: its place at 0 ms"), "\(texts)")
   }
 
   /// A button whose touch a scroll view dropped: the headline, the cause in its first sentence, and asked about it, too.
@@ -149,11 +149,11 @@ import TouchTrace
     let moved = scene(after)
     let seen = try #require(moved.views[card])
     #expect(moved.hasMoved(seen) && moved.outline(of: seen) == nil)
-    #expect(texts(after).contains("scrolled since: 5\u{00A0}card"))
+    #expect(texts(after).contains("outside at 0 ms: 4\u{00A0}last, 5\u{00A0}card"))
     let before = try input("020-button-in-scroll", "drag on the button", at: 0.02)
     let still = scene(before)
     #expect(try still.outline(of: #require(still.views[card])) == .refused)
-    #expect(!texts(before).contains("scrolled since"))
+    #expect(!texts(before).contains("outside at"))
   }
 
   /// Two touches one after the other have one number: the window says that it went down twice, and what each of them hit.
@@ -276,7 +276,7 @@ import TouchTrace
     )
     #expect(
       why.sentences.dropFirst().first?.text
-        == "pan1 was ready at the same moment: the view of cardPan is deeper.")
+        == "pan1 was ready at the same moment; cardPan won, because its view is deeper.")
   }
 
   /// The cause of a gesture that a person made in vain stands alone; what went on besides is set apart, and quiet.

@@ -293,7 +293,7 @@ import TouchTrace
     #expect(direction.touch == 1 && direction.way.count > 1)
     let words = letters(moment.picture.list).map(\.text)
     for text in [
-      "Direction of touch 1", "10.9 of 10", "7.7 of 10", "list began", "carousel too short",
+      "Direction of touch 1", "10.9, min 10", "7.7, min 10", "list began", "carousel too short",
     ] { #expect(words.contains(text), "\(text) in \(words)") }
   }
 
@@ -301,7 +301,7 @@ import TouchTrace
   @Test func aHitViewThatWasScrolledSaysWhereItWas() throws {
     let moment = try canvas("022-nested-scroll", "a mostly vertical drag", at: 0.3)
     let words = letters(moment.picture.list).map(\.text)
-    #expect(words.contains("dots: where it was at 0 ms"), "\(words)")
+    #expect(words.contains("dotted: its place at 0 ms"), "\(words)")
     // Those that are elsewhere by now were outside of the touch when it began: one reason, one row.
     #expect(words.contains { $0.hasPrefix("outside at 0 ms: 4\u{00A0}tail") }, "\(words)")
     #expect(words.contains { $0.contains("8\u{00A0}card2") }, "\(words)")
@@ -321,7 +321,7 @@ import TouchTrace
       let picture = CanvasPicture.draw(moment.input, moment.model, bounds, look)
       let texts = PictureTexts.lines(picture, look).joined(separator: "\n")
       #expect(texts.contains("Direction of touch 1"), "\(width): \(texts)")
-      #expect(texts.contains("carousel began") && texts.contains("7.7 of 10"), "\(texts)")
+      #expect(texts.contains("carousel began") && texts.contains("7.7, min 10"), "\(texts)")
     }
   }
 

@@ -28,7 +28,8 @@ import TouchTrace
   private func scene(_ input: PictureInput) -> HitScene {
     HitScene(
       hits: input.reading.hits, input.snapshot, scrolled: HitPasses.scrolled(input),
-      drifts: HitPasses.drifts(input.reading.hits, input), toCanvas: .identity, radius: 0)
+      drifts: HitPasses.drifts(input.reading.hits, input),
+      starts: HitPasses.starts(input.reading.hits, input), toCanvas: .identity, radius: 0)
   }
 
   /// A drag that began too far from its edge: the scene shows how far, and where it would have counted.
@@ -225,9 +226,9 @@ import TouchTrace
   /// Where a hit view was and something else lies now, that has its name.
   @Test func whatLiesWhereAHitViewWasIsNamed() throws {
     let texts = canvas(try input("020-button-in-scroll", "drag on the button", at: 2))
-    #expect(texts.contains { $0.contains("lies there now") }, "\(texts)")
+    #expect(texts.contains { $0.contains("now there: ") }, "\(texts)")
     let still = canvas(try input("002-enlarge", "25 points outside", at: 0.05))
-    #expect(!still.contains { $0.contains("lies there now") })
+    #expect(!still.contains { $0.contains("now there: ") })
   }
 
   /// Many refusals of what is far have their list, and no numbers on the scene.

@@ -196,7 +196,7 @@ import TouchTrace
 
   // MARK: Lines to texts
 
-  @Test func aLineIsLevelOrEndsAtTheNearestEdge() throws {
+  @Test func aLineIsLevelOrHasOneCorner() throws {
     let (input, photo, _) = scrolled(shown: 300)
     let seen = try #require(scene(input).views[photo])
     #expect(seen.box == CGRect(x: 100, y: 300, width: 200, height: 100))
@@ -205,12 +205,14 @@ import TouchTrace
         LeaderLine(to: seen, from: CGPoint(x: isLeft ? 0 : 400, y: y), isLeft: isLeft))
     }
     let level = try line(350)
-    #expect(level.isLevel && level.to == CGPoint(x: 300, y: 350))
+    #expect(level.isLevel && level.end == CGPoint(x: 300, y: 350))
     let below = try line(500)
-    #expect(!below.isLevel && below.to == CGPoint(x: 300, y: 392))
-    #expect(try line(100, isLeft: true).to == CGPoint(x: 100, y: 308))
+    #expect(!below.isLevel && below.end == CGPoint(x: 292, y: 400))
+    #expect(below.points.dropFirst().first == CGPoint(x: 292, y: 500))
+    #expect(try line(100, isLeft: true).end == CGPoint(x: 108, y: 300))
     // What it meets is what lies on it, not all that lies in the rectangle around it.
-    #expect(below.meets(CGRect(x: 340, y: 440, width: 20, height: 20)))
+    #expect(below.meets(CGRect(x: 340, y: 490, width: 20, height: 20)))
+    #expect(below.meets(CGRect(x: 285, y: 440, width: 20, height: 20)))
     #expect(!below.meets(CGRect(x: 302, y: 480, width: 20, height: 10)))
     #expect(level.meets(CGRect(x: 340, y: 345, width: 20, height: 10)))
     #expect(!level.meets(CGRect(x: 340, y: 360, width: 20, height: 10)))

@@ -8,7 +8,7 @@ import TouchTrace
 /// The scene in a device, never covered by text: names, numbers and lists stand in the margins beside it.
 struct CanvasPicture {
   /// Quiet beside the window's ground in both themes.
-  private var bezelColor: Color { Color(look.theme.name == "light" ? 0xBFC6D0 : 0x0B0D10) }
+  private var bezelColor: Color { Color(look.theme.name == "light" ? 0xD5DBE3 : 0x0B0D10) }
   /// A view that begins nearer to the screen's edge needs no line to its name.
   private static let shortLeader = 32.0
 
@@ -173,22 +173,22 @@ struct CanvasPicture {
     let edge = CGPoint(x: isLeft ? frame.minX : frame.maxX, y: y)
     guard let line = LeaderLine(to: seen, from: edge, isLeft: isLeft) else { return }
     let isHit = overlays.scene.winners.contains(seen.view.handle)
-    // A slanted one is that of a text which gave way to a more important one, and is nowhere else said to belong there.
+    // One with a corner is that of a text which gave way to a more important one, and is nowhere else said to belong there.
     guard line.isLevel || text.kind == .surprise && !leaders.contains(where: line.meets) else {
       return
     }
     // That of the hit view is always there, so that it is looked for at no other place.
     if !isHit || number == nil {
-      guard abs(line.to.x - edge.x) > Self.shortLeader,
-        isLeft == (line.to.x > edge.x), overlays.isFree(line, of: seen.view.handle)
+      guard abs(line.end.x - edge.x) > Self.shortLeader,
+        isLeft == (line.end.x > edge.x), overlays.isFree(line, of: seen.view.handle)
       else { return }
     }
     leaders.append(line)
     let outer = isHit ? look.theme.ended.color : look.theme.secondary
     lines.stroke(.line(CGPoint(x: from, y: y), edge), outer, width: 1)
-    lines.stroke(.line(edge, line.to), SceneColors.companion, width: 3)
-    lines.stroke(
-      .line(edge, line.to), isHit ? SceneColors.way : SceneColors.unasked, width: 1)
+    let path = Path.polyline(line.points)
+    lines.stroke(path, SceneColors.companion, width: 3)
+    lines.stroke(path, isHit ? SceneColors.way : SceneColors.unasked, width: 1)
   }
 
   private mutating func placeDirection() {

@@ -132,7 +132,6 @@ struct CanvasTexts {
     guard let ghost = scene.ghost(of: winner), let finger = input.reading.finger(of: ghost.hit)
     else { return [] }
     return [Text.canvas.whereItWas(at: finger.startTime.since(input.reading.gestureStart))]
-      + [Text.canvas.scrolledSince(by: ghost.distance)]
       + [viewNow(at: finger.start)].compactMap { $0.map(Text.canvas.liesThereNow) }
   }
 
@@ -210,11 +209,8 @@ struct CanvasTexts {
   ]
 
   private func isSurprise(_ view: Handle) -> Bool {
-    scene.hit.rejection(of: view).map(Self.surprises) ?? false
-  }
-
-  private static func surprises(_ why: HitReading.Rejection) -> Bool {
-    invisible.contains(why.reason) || why.reason == .outside && !why.isFar
+    guard let why = scene.hit.rejection(of: view), !scene.isFar(view) else { return false }
+    return why.reason == .outside || Self.invisible.contains(why.reason)
   }
 
   /// Views that a person would expect to be hit: those that refused for a reason that cannot be seen, and near misses.
@@ -222,7 +218,8 @@ struct CanvasTexts {
     let visits = numbers.places.map(\.visit) + numbers.unplaced
     let found = visits.compactMap {
       visit -> (visit: HitNumbers.Visit, why: HitReading.Rejection)? in
-      guard let why = visit.refusal, Self.surprises(why), !isWholeScreenMiss(visit) else {
+      guard let why = visit.refusal, isSurprise(visit.seen.view.handle), !isWholeScreenMiss(visit)
+      else {
         return nil
       }
       return (visit, why)
@@ -261,7 +258,7 @@ struct CanvasTexts {
   /// those were outside of the touch that are elsewhere or out of sight by now.
   private var refusals: [CanvasText] {
     let here = (numbers.places.map(\.visit) + numbers.unplaced).filter { visit in
-      visit.refusal.map { !Self.surprises($0) } ?? false
+      visit.refusal != nil && !isSurprise(visit.seen.view.handle)
     }
     let away = (numbers.offScreen + numbers.moved).filter { $0.refusal != nil }
     let began = input.reading.finger(of: scene.hit)?.startTime

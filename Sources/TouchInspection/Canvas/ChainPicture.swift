@@ -53,7 +53,7 @@ enum ChainPicture {
         ? Text.canvas.chain(.skipsSuper) : words(isFirst: index == 0, isLast: isLast, input)
       draw(
         input.name(of: handle), box, index: index, hasNext: index < chain.count - 1, words,
-        shown: words == former ? Text.canvas.chain(.same) : words, look, &picture)
+        isRepeated: words == former, look, &picture)
       former = words
     }
     if chain.count < whole.count, chain.count < fitting, let last = whole.last {
@@ -151,7 +151,7 @@ enum ChainPicture {
 
   private static func draw(
     _ name: String, _ box: CGRect, index: Int, hasNext: Bool, _ words: String,
-    shown said: String, _ look: Look, _ picture: inout Picture
+    isRepeated: Bool, _ look: Look, _ picture: inout Picture
   ) {
     let theme = look.theme
     let dot = CGPoint(x: box.minX + 6, y: box.midY)
@@ -167,16 +167,16 @@ enum ChainPicture {
     }
     let nameFont = index == 0 ? Font.ui(12, .semibold) : font
     // That a responder does the same as the one before it is worth less than its name.
-    let saidWidth = look.width(said, .ui(11))
-    let wordsWidth = said == words ? saidWidth : 0
+    let wordsWidth = look.width(words, .ui(11))
     // What it did is worth more than the end of a long name.
-    let room = max(box.width - 22 - wordsWidth - 12, (box.width - 22) * leastName)
+    let room = max(
+      box.width - 22 - (isRepeated ? 0 : wordsWidth) - 12, (box.width - 22) * leastName)
     let shown = look.fit(name, room, nameFont)
     picture.list.label(shown, x: box.minX + 22, middle: box.midY, nameFont, theme.text, look)
     let rest = box.width - 22 - look.width(shown, nameFont) - 12
-    if saidWidth <= rest {
+    if wordsWidth <= rest {
       picture.list.trailing(
-        said, right: box.maxX, middle: box.midY, .ui(11), theme.secondary, look)
+        words, right: box.maxX, middle: box.midY, .ui(11), theme.secondary, look)
     }
     picture.region(.responder(name), box, Text.panels.pair(Text.canvas.responder(index + 1), words))
   }

@@ -3,51 +3,49 @@ import TouchGeometry
 
 /// The part of a line from a text to its object that lies on the scene, from the edge of the screen to the object.
 struct LeaderLine {
-  /// Points of the picture.
-  let from, to: CGPoint
+  /// Two where it is level, else three: it goes level first, and then up or down. Points of the picture.
+  let points: [CGPoint]
 
-  /// To where the edge of a view's visible part is nearest in height: level, or slanted for a text that stands above or
-  /// below the view. Nil for a view of which nothing shows.
+  /// To the edge of a view's visible part: level, or with one corner for a text that stands above or below the view. Nil for
+  /// a view of which nothing shows.
   init?(to seen: SeenView, from: CGPoint, isLeft: Bool) {
-    guard !seen.box.isNull else { return nil }
-    // Not to a corner, which may be round.
-    let inset = min(seen.box.height / 2, Self.corner)
-    let level = seen.span(at: from.y)
-    let y = level == nil ? min(max(from.y, seen.box.minY + inset), seen.box.maxY - inset) : from.y
-    guard let span = level ?? seen.span(at: y) else { return nil }
-    self.from = from
-    to = CGPoint(x: isLeft ? span.lowerBound : span.upperBound, y: y)
+    let box = seen.box
+    guard !box.isNull else { return nil }
+    if let span = seen.span(at: from.y) {
+      points = [from, CGPoint(x: isLeft ? span.lowerBound : span.upperBound, y: from.y)]
+      return
+    }
+    // Not to the end of an edge, which may be round.
+    let inset = min(box.width / 2, Self.corner)
+    let x = isLeft ? box.minX + inset : box.maxX - inset
+    points = [
+      from, CGPoint(x: x, y: from.y), CGPoint(x: x, y: from.y < box.minY ? box.minY : box.maxY),
+    ]
   }
 
   /// From the end of an edge, points of the picture.
   private static let corner = 8.0
 
-  var isLevel: Bool { from.y == to.y }
+  /// Where it meets its object.
+  var end: CGPoint { points[points.count - 1] }
 
-  /// Whether it has a point in common with a rectangle.
-  func meets(_ box: CGRect) -> Bool {
-    var (first, last) = (0.0, 1.0)
-    for (start, way, least, most) in [
-      (from.x, to.x - from.x, box.minX, box.maxX), (from.y, to.y - from.y, box.minY, box.maxY),
-    ] {
-      guard way != 0 else {
-        if start < least || start > most { return false }
-        continue
-      }
-      let (a, b) = ((least - start) / way, (most - start) / way)
-      first = max(first, min(a, b))
-      last = min(last, max(a, b))
+  var isLevel: Bool { points.count == 2 }
+
+  /// Its parts, each as the rectangle that it is.
+  private var parts: [CGRect] {
+    zip(points, points.dropFirst()).map { a, b in
+      CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
     }
-    return first <= last
   }
 
+  /// Whether it has a point in common with a rectangle.
+  func meets(_ box: CGRect) -> Bool { parts.contains { Self.meet($0, box) } }
+
   /// Whether both cross, or touch.
-  func meets(_ other: LeaderLine) -> Bool {
-    func side(_ line: LeaderLine, _ p: CGPoint) -> Double {
-      (line.to.x - line.from.x) * (p.y - line.from.y) - (line.to.y - line.from.y)
-        * (p.x - line.from.x)
-    }
-    return side(self, other.from) * side(self, other.to) <= 0
-      && side(other, from) * side(other, to) <= 0
+  func meets(_ other: LeaderLine) -> Bool { other.parts.contains(where: meets) }
+
+  /// Lines have no area, so that they intersect nothing.
+  private static func meet(_ a: CGRect, _ b: CGRect) -> Bool {
+    a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY
   }
 }

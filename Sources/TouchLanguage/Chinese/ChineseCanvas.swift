@@ -76,7 +76,7 @@ struct ChineseCanvas: CanvasSentences {
   }
 
   func scrolledSince(by points: Double) -> String { "此后滚动了 \(Units.distance(points))" }
-  func liesThereNow(_ view: String) -> String { "现在那里是 \(view)" }
+  func liesThereNow(_ view: String) -> String { "现在那里：\(view)" }
   func takesTouches(outside points: Double) -> String {
     "在边界外 \(Units.distance(points)) 以内也接受"
   }
@@ -124,7 +124,6 @@ struct ChineseCanvas: CanvasSentences {
     case .getsAndPasses: "收到并转发"
     case .getsAndKeeps: "收到，不转发"
     case .passes: "转发"
-    case .same: "同上"
     case .keeps: "不转发：链到此为止"
     case .end: "链的末尾"
     case .skipsSuper: "没有调用 super"
@@ -170,7 +169,7 @@ struct ChineseCanvas: CanvasSentences {
     "到 \(recognizer) 开始为止，\(Units.milliseconds(seconds))"
   }
   func ofLimit(_ value: Double, of limit: Double) -> String {
-    "\(Units.decimal(value)) / \(CanonicalLine.number(limit))"
+    "\(Units.decimal(value))，至少 \(CanonicalLine.number(limit))"
   }
 
   func axisOutcome(of view: String, _ outcome: AxisOutcome) -> String {

@@ -80,12 +80,12 @@ struct EnglishCanvas: CanvasSentences {
   func scrolledSince(by points: Double) -> String {
     "scrolled by \(Units.distance(points)) since then"
   }
-  func liesThereNow(_ view: String) -> String { "\(view) lies there now" }
+  func liesThereNow(_ view: String) -> String { "now there: \(view)" }
   func takesTouches(outside points: Double) -> String {
     "takes touches up to \(Units.distance(points)) outside"
   }
   func whereItWas(at seconds: Double) -> String {
-    "dots: where it was at \(Units.milliseconds(seconds))"
+    "dotted: its place at \(Units.milliseconds(seconds))"
   }
   func neverAsked(_ views: String) -> String { "Never asked: \(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) answered first" }
@@ -131,7 +131,6 @@ struct EnglishCanvas: CanvasSentences {
     case .getsAndPasses: "gets it, passes it on"
     case .getsAndKeeps: "gets it, does not forward"
     case .passes: "passes it on"
-    case .same: "the same"
     case .keeps: "keeps it: the chain stops"
     case .end: "end of the chain"
     case .skipsSuper: "does not call super"
@@ -180,7 +179,7 @@ struct EnglishCanvas: CanvasSentences {
     "until \(recognizer) began, \(Units.milliseconds(seconds))"
   }
   func ofLimit(_ value: Double, of limit: Double) -> String {
-    "\(Units.decimal(value)) of \(CanonicalLine.number(limit))"
+    "\(Units.decimal(value)), min \(CanonicalLine.number(limit))"
   }
 
   func axisOutcome(of view: String, _ outcome: AxisOutcome) -> String {

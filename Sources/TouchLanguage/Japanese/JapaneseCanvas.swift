@@ -79,7 +79,7 @@ struct JapaneseCanvas: CanvasSentences {
   }
 
   func scrolledSince(by points: Double) -> String { "その後 \(Units.distance(points)) スクロール" }
-  func liesThereNow(_ view: String) -> String { "今そこにあるのは \(view)" }
+  func liesThereNow(_ view: String) -> String { "今そこに：\(view)" }
   func takesTouches(outside points: Double) -> String {
     "境界の外 \(Units.distance(points)) まで受け取る"
   }
@@ -127,7 +127,6 @@ struct JapaneseCanvas: CanvasSentences {
     case .getsAndPasses: "受けて渡す"
     case .getsAndKeeps: "受けて渡さない"
     case .passes: "次に渡す"
-    case .same: "同じ"
     case .keeps: "渡さない：チェーンはここまで"
     case .end: "チェーンの終わり"
     case .skipsSuper: "super を呼ばない"
@@ -173,7 +172,7 @@ struct JapaneseCanvas: CanvasSentences {
     "\(recognizer) の開始まで、\(Units.milliseconds(seconds))"
   }
   func ofLimit(_ value: Double, of limit: Double) -> String {
-    "\(Units.decimal(value)) / \(CanonicalLine.number(limit))"
+    "\(Units.decimal(value))、最小 \(CanonicalLine.number(limit))"
   }
 
   func axisOutcome(of view: String, _ outcome: AxisOutcome) -> String {

@@ -77,8 +77,6 @@ package enum MomentState: Hashable, Sendable {
 /// What a responder did with the event that went up the chain.
 package enum ChainStep: Sendable {
   case getsAndPasses, getsAndKeeps, passes, keeps, end
-  /// The same as the one before it.
-  case same
   /// Its touch methods do not call super.
   case skipsSuper
   /// Methods of UIKit that did not run because of that.
