@@ -15,8 +15,9 @@ struct PropertyLegend {
   init(_ rows: [PropertyRow], isComposed: Bool) {
     let marked = isComposed ? [] : rows.filter { $0.standard != nil }
     hasMarks = !marked.isEmpty
-    // Columns have their names there.
-    let first = marked.first { $0.group != .geometry }?.group
+    // Columns have their names there; beside what the scene sets, which is what most often differs.
+    let groups = marked.map(\.group).filter { $0 != .geometry }
+    let first = groups.first { $0 == .given } ?? groups.first
     dots = marked.contains(where: \.isUnusual) ? first : nil
     let hasBold = !isComposed && rows.contains { $0.isGiven && !$0.isAhead }
     bold =

@@ -19,7 +19,7 @@ extension TimelineStage {
     }
     for (index, wedge) in wedges.enumerated() {
       let next = wedges[(index + 1)...].first { $0.from >= wedge.until }
-      words(wedge, middle: top + height / 2 + 0.5, next: next?.from)
+      words(wedge, middle: top + height / 2 - 1, next: next?.from)
     }
   }
 

@@ -49,7 +49,7 @@ struct Claims {
       Form("^\(name) prevented (.*?)(?:, which (?:was|were) ready.*)?\\.$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
-      Form("^(«[^:]*») (?:was|were) ready at the same moment: (?:the view of )?\(name) ") {
+      Form("^(«[^:]*») (?:was|were) ready at the same moment; \(name) won, ") {
         n, f, _ in Claims.names(in: n[0]).allSatisfy { f.wasPrevented($0, by: n[1]) }
       },
       Form("^\(name) did not get the touch$") { n, f, _ in !f.got(n[0], .touchesBegan) },

@@ -109,7 +109,7 @@ import TouchTrace
     ),
     (
       "012-many", "drag the card", 0.3, "cardPan",
-      "<press1> was ready at the same moment: the view of <cardPan> is deeper."
+      "<press1> was ready at the same moment; <cardPan> won, because its view is deeper."
     ),
     (
       "030-swipe", "too slow", 1.5, "right",

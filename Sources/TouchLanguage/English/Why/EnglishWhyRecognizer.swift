@@ -226,8 +226,8 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func ready(_ names: [String], with winner: String, isDeeper: Bool) -> String {
     let together = "\(names.list) \(Self.wereReady(names))"
     return isDeeper
-      ? "\(together): the view of \(winner) is deeper."
-      : "\(together): \(winner) was added later."
+      ? "\(together); \(winner) won, because its view is deeper."
+      : "\(together); \(winner) won, because it was added later."
   }
 
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {
