@@ -63,23 +63,24 @@ import TouchTrace
     #expect(close.reason == .interactionOff && !near.isFar(close, of: near.reading.hit))
   }
 
-  /// A touch that was lifted on a title leaves it to be read: what is drawn is above and below the letters.
+  /// A touch that was lifted on a title leaves it to be read: its ring is wide, and nothing is in it.
   @Test func aLiftedTouchSparesTheTitle() throws {
-    let input = try input("010-overlay", "a clear overlay", at: 0.05)
-    let at = try #require(input.reading.fingers.last).at
-    let picture = TouchesPicture.draw(input, look, toCanvas: .identity).picture
-    let marks = picture.list.commands.compactMap { command -> CGRect? in
-      guard case .stroke(let path, _, _) = command else { return nil }
-      let points = path.segments.compactMap { segment -> CGPoint? in
-        switch segment {
-        case .move(let point), .line(let point): point
-        default: nil
+    func rings(_ scene: String, _ run: String, at seconds: Double) throws -> [Double] {
+      let input = try input(scene, run, at: seconds)
+      let at = try #require(input.reading.fingers.last).at
+      let list = TouchesPicture.draw(input, look, toCanvas: .identity).picture.list
+      return stride(from: 1.0, through: 20, by: 0.1).map { ($0 * 10).rounded() / 10 }.filter {
+        radius in
+        let ring = Path.circle(at, radius)
+        return list.commands.contains { command in
+          switch command {
+          case .stroke(ring, _, _), .fill(ring, _): true
+          default: false
+          }
         }
       }
-      let box = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
-      return box.insetBy(dx: -20, dy: -20).contains(at) ? box : nil
     }
-    #expect(marks.count == 4)
-    #expect(marks.allSatisfy { $0.maxY < at.y - 6 || $0.minY > at.y + 6 }, "\(marks)")
+    #expect(try rings("010-overlay", "a clear overlay", at: 0.05) == [TouchRing.radius])
+    #expect(try rings("000-td-tap", "single tap", at: 0.4) == [1.2, 2, 7])
   }
 }

@@ -19,7 +19,7 @@ import TouchTrace
   private static let isLong = number("MONKEY_SEED") != nil
   private static let count = number("MONKEY_MESSAGES") ?? 6000
   nonisolated static let seeds: [UInt64] =
-    number("MONKEY_SEED").map { [UInt64($0)] } ?? [3, 4, 7, 8, 10]
+    number("MONKEY_SEED").map { [UInt64($0)] } ?? [3, 4, 8, 10, 11]
 
   @Test(arguments: MonkeyTests.seeds)
   func randomMessagesKeepTheInvariants(_ seed: UInt64) throws {

@@ -191,28 +191,18 @@ enum TouchesPicture {
     if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 9), size: 6, color) }
   }
 
-  private static func liftedRadius(isOnWords: Bool) -> Double { isOnWords ? 11 : 7 }
+  private static func liftedRadius(isOnWords: Bool) -> Double { isOnWords ? TouchRing.radius : 7 }
 
-  /// Where a touch ended: a ring around a point; of one on words only what is above and below them, so that they are read.
+  /// Where a touch ended: a ring around a point; one on words is wider and has no point, so that they are read.
   private static func drawLifted(
     _ at: CGPoint, _ color: Color, isOnWords: Bool, _ list: inout DrawList
   ) {
     let radius = liftedRadius(isOnWords: isOnWords)
-    let arcs = isOnWords ? [-1.0, 1].map { arc(at, radius, $0) } : [.circle(at, radius)]
-    for path in arcs { list.stroke(path, .white.opacity(0.8), width: isOnWords ? 4.5 : 3.5) }
-    for path in arcs { list.stroke(path, color, width: isOnWords ? 2.5 : 1.5) }
+    list.stroke(.circle(at, radius), .white.opacity(0.8), width: 3.5)
+    list.stroke(.circle(at, radius), color, width: 1.5)
     guard !isOnWords else { return }
     list.fill(.circle(at, 2), .white)
     list.fill(.circle(at, 1.2), color)
-  }
-
-  /// A quarter of a circle, above its middle for a `side` of -1, and below it for 1.
-  private static func arc(_ c: CGPoint, _ radius: Double, _ side: Double) -> Path {
-    .polyline(
-      stride(from: 45.0, through: 135, by: 7.5).map { angle in
-        let turn = angle * .pi / 180
-        return CGPoint(x: c.x + cos(turn) * radius, y: c.y + side * sin(turn) * radius)
-      })
   }
 
   /// A pin in the ring: nobody's hand is on it.

@@ -15,7 +15,10 @@ enum HitOutlines {
     }
     var screen: HitSign?
     for sign in HitSign.allCases {
-      for seen in scene.views.all where scene.outline(of: seen) == sign {
+      // Of two that share an edge the nearer one shows.
+      let all = scene.views.all.filter { scene.outline(of: $0) == sign }
+      let far = all.filter { scene.isFar($0.view.handle) }
+      for seen in far + all.filter({ !scene.isFar($0.view.handle) }) {
         // All that fill the screen share one outline.
         if seen.isWholeScreen || seen.view.isWindow {
           screen = max(screen ?? sign, sign)
@@ -42,9 +45,10 @@ enum HitOutlines {
       seen.clip.map { $0.applying(scene.toCanvas) }, to: SeenViews.corners(of: scene.frame))
     guard clip.count > 2 else { return }
     list.clipped(to: clip) { list in
-      // Stripes: a fill would look like a selected row.
-      list.pattern(
-        shape(of: seen, outset: 0, scene.toCanvas), SceneColors.way.opacity(0.15), .stripes)
+      // Stripes: a fill would look like a selected row. Below the green ones are white ones, for what is dark.
+      let area = shape(of: seen, outset: 0, scene.toCanvas)
+      list.pattern(area, SceneColors.companion.opacity(0.3), .stripes)
+      list.pattern(area, SceneColors.way.opacity(0.2), .stripes)
     }
   }
 
@@ -52,7 +56,8 @@ enum HitOutlines {
     _ seen: SeenView, _ sign: HitSign, _ scene: HitScene, _ list: inout DrawList
   ) {
     let screen = SeenViews.corners(of: scene.frame)
-    let clip = Clipping.clip(grown(seen.clip.map { $0.applying(scene.toCanvas) }), to: screen)
+    let clip = Clipping.clip(
+      grown(seen.clip.map { $0.applying(scene.toCanvas) }, for: seen, scene.toCanvas), to: screen)
     guard clip.count > 2 else { return }
     list.clipped(to: clip) { list in
       let isFar = sign == .refused && scene.isFar(seen.view.handle)
@@ -106,8 +111,8 @@ enum HitOutlines {
     let dash = SceneColors.dash(sign)
     // Beside the whole pixels that the line has at the sides of a rectangle.
     let aside = (width.rounded() + 1) / 2
-    if sign == .refused {
-      // Its dashes are seen on any colour, and cover nothing inside of it.
+    if sign == .refused || sign == .unasked {
+      // Dashes and dots are seen on any colour, and cover nothing inside of the view.
       list.stroke(shape(1), SceneColors.companion, width: 2)
     } else {
       list.stroke(shape(aside), SceneColors.companion, width: 1, dash: dash)
@@ -139,17 +144,27 @@ enum HitOutlines {
     return shape.applying(t)
   }
 
-  /// So much larger that the line on a clipping edge shows.
-  private static func grown(_ polygon: [CGPoint]) -> [CGPoint] {
-    guard !polygon.isEmpty else { return [] }
-    let count = Double(polygon.count)
-    let middle = polygon.reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1.x / count, y: $0.y + $1.y / count)
+  /// Larger where a side of the view lies on a clipping edge, so that its line shows; where the view is cut off, its
+  /// outline ends.
+  private static func grown(
+    _ polygon: [CGPoint], for seen: SeenView, _ toCanvas: CGAffineTransform
+  ) -> [CGPoint] {
+    func box(_ points: [CGPoint]) -> CGRect {
+      points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    }
+    let room = box(polygon)
+    let whole = box(seen.view.corners.map { $0.applying(toCanvas) })
+    func outward(_ at: Double, _ low: (Double, Double), _ high: (Double, Double)) -> Double {
+      let isHigh = at > (low.0 + high.0) / 2
+      let isCut = isHigh ? high.1 > high.0 + 0.5 : low.1 < low.0 - 0.5
+      return at + (isCut ? 0 : isHigh ? Self.growth : -Self.growth)
     }
     return polygon.map { corner in
       CGPoint(
-        x: corner.x + (corner.x > middle.x ? 1.5 : -1.5),
-        y: corner.y + (corner.y > middle.y ? 1.5 : -1.5))
+        x: outward(corner.x, (room.minX, whole.minX), (room.maxX, whole.maxX)),
+        y: outward(corner.y, (room.minY, whole.minY), (room.maxY, whole.maxY)))
     }
   }
+
+  private static let growth = 1.5
 }

@@ -146,6 +146,8 @@ extension HitScene {
   /// touch seems to be in it now.
   func outline(of seen: SeenView) -> HitSign? {
     guard seen.isOnScreen, let sign = sign(of: seen.view.handle) else { return nil }
+    // The rest of one that was scrolled away is shown where it was.
+    if sign == .hit, ghostAlone(of: seen.view.handle) != nil { return nil }
     guard sign == .unasked else { return sign == .refused && isGone(seen.view.handle) ? nil : sign }
     return seen.view.isWindow || isCounted(seen.view) ? nil : sign
   }
