@@ -69,7 +69,7 @@ import TouchTrace
       let input = try input(scene, run, at: seconds)
       let at = try #require(input.reading.fingers.last).at
       let list = TouchesPicture.draw(input, look, toCanvas: .identity).picture.list
-      return stride(from: 1.0, through: 20, by: 0.1).map { ($0 * 10).rounded() / 10 }.filter {
+      return stride(from: 1.0, through: 30, by: 0.1).map { ($0 * 10).rounded() / 10 }.filter {
         radius in
         let ring = Path.circle(at, radius)
         return list.commands.contains { command in
@@ -80,7 +80,7 @@ import TouchTrace
         }
       }
     }
-    #expect(try rings("010-overlay", "a clear overlay", at: 0.05) == [TouchRing.radius])
+    #expect(try rings("010-overlay", "a clear overlay", at: 0.05) == [TouchRing.onWords])
     #expect(try rings("000-td-tap", "single tap", at: 0.4) == [1.2, 2, 7])
   }
 }

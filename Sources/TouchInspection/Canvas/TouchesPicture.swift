@@ -191,7 +191,7 @@ enum TouchesPicture {
     if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 9), size: 6, color) }
   }
 
-  private static func liftedRadius(isOnWords: Bool) -> Double { isOnWords ? TouchRing.radius : 7 }
+  private static func liftedRadius(isOnWords: Bool) -> Double { isOnWords ? TouchRing.onWords : 7 }
 
   /// Where a touch ended: a ring around a point; one on words is wider and has no point, so that they are read.
   private static func drawLifted(
