@@ -80,7 +80,7 @@ import TouchTrace
         }
       }
     }
-    #expect(try rings("010-overlay", "a clear overlay", at: 0.05) == [TouchRing.onWords])
+    #expect(try rings("010-overlay", "a clear overlay", at: 0.1) == [TouchRing.onWords])
     #expect(try rings("000-td-tap", "single tap", at: 0.4) == [1.2, 2, 7])
   }
 }
