@@ -67,8 +67,10 @@ import TouchTrace
   @Test func aLiftedTouchSparesTheTitle() throws {
     func rings(_ scene: String, _ run: String, at seconds: Double) throws -> [Double] {
       let input = try input(scene, run, at: seconds)
-      let at = try #require(input.reading.fingers.last).at
-      let list = TouchesPicture.draw(input, look, toCanvas: .identity).picture.list
+      // As large as in a usual window.
+      let toCanvas = CGAffineTransform(scaleX: 0.7, y: 0.7)
+      let at = try #require(input.reading.fingers.last).at.applying(toCanvas)
+      let list = TouchesPicture.draw(input, look, toCanvas: toCanvas).picture.list
       return stride(from: 1.0, through: 30, by: 0.1).map { ($0 * 10).rounded() / 10 }.filter {
         radius in
         let ring = Path.circle(at, radius)
