@@ -128,9 +128,8 @@ enum StatusPicture {
     var parts: [(rank: Int, text: String)] = [
       (1, Text.toolbar.session(input.reading.now.seconds)),
       (0, gesture(input.reading, model) ?? ""),
-      (3, Text.toolbar.event(model.event, of: model.eventCount)),
       (2, model.speed == 1 ? "" : Text.toolbar.speed(model.speed)),
-      (4, model.sceneFile),
+      (3, model.sceneFile),
     ].filter { !$0.1.isEmpty }
     func text() -> String { parts.map(\.text).joined(separator: "  \u{00B7}  ") }
     while look.width(text(), .mono(11)) > width, parts.count > 1,

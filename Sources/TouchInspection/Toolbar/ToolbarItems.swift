@@ -23,9 +23,8 @@ extension BarsModel {
     return item
   }
 
-  /// Which variant is in effect, or how many live edits there are; or that the scene has none.
+  /// Which variant is in effect, or how many live edits there are.
   func variant(isSign: Bool) -> ToolbarItem {
-    guard toolbar.showsVariants else { return noVariants(isSign) }
     let (variant, changes) = (toolbar.variant, toolbar.changes)
     let text =
       changes > 0 ? Text.toolbar.changes(changes) : variant ?? Text.toolbar.asWritten
@@ -35,24 +34,13 @@ extension BarsModel {
       isOn: changes > 0 || variant != nil)
   }
 
-  /// In place of a choice: nothing opens.
-  private func noVariants(_ isSign: Bool) -> ToolbarItem {
-    ToolbarItem(
-      target: .note(Text.toolbar.noVariants),
-      face: isSign ? .glyph(.variant) : .text(Text.toolbar.noVariants),
-      tooltip: Text.toolbar.noVariantsHelp, isRefused: true)
-  }
-
   /// What the variant's part says where the scene is as written, and where it has live edits.
   var plainVariants: [ToolbarItem] {
-    toolbar.showsVariants
-      ? variants([Text.toolbar.asWritten, Text.toolbar.changes(9)]) : [noVariants(false)]
+    variants([Text.toolbar.asWritten, Text.toolbar.changes(9)])
   }
 
   /// All that the variant's part can say in this scene, whichever variant is in effect.
-  var allVariants: [ToolbarItem] {
-    plainVariants + (toolbar.showsVariants ? variants(toolbar.variants) : [])
-  }
+  var allVariants: [ToolbarItem] { plainVariants + variants(toolbar.variants) }
 
   private func variants(_ texts: [String]) -> [ToolbarItem] {
     texts.map { menu(.variant, .text($0), "") }

@@ -231,18 +231,19 @@ struct ToolbarPen {
       case .glyph, .counted: true
       case .text, .labelled, .time, .state: false
       }
-    let hasChevron = item.hasMenu && !isSignAlone
     let left = box.minX + Self.padding(item)
     let right = box.maxX - Self.end(item)
+    var menu = box.maxX - Self.chevron(item)
     switch item.face {
     case .glyph(let glyph):
       glyph.draw(at: CGPoint(x: box.midX, y: box.midY), ink, look, &picture.list)
     case .text(let text):
       // The beginning of a name tells more than both of its ends.
       let room = right - left - look.width(item.ending, Self.font)
-      picture.list.label(
-        look.fitTail(text, room, Self.font) + item.ending, x: left, middle: box.midY, Self.font,
-        ink, look)
+      let words = look.fitTail(text, room, Self.font) + item.ending
+      picture.list.label(words, x: left, middle: box.midY, Self.font, ink, look)
+      // What it belongs to is nearer than the end of a wide button, and a divided one has it at the same place.
+      menu = min(menu, left + look.width(words, Self.font) + Self.beforeChevron)
     case .labelled(let glyph, let text):
       glyph.draw(
         at: CGPoint(x: left + Self.sign / 2, y: box.midY), ink, look, &picture.list)
@@ -260,7 +261,7 @@ struct ToolbarPen {
       picture.list.trailing(
         count, right: start + whole, middle: box.midY, Self.quietFont, look.theme.secondary, look)
     }
-    if hasChevron { chevron(at: CGPoint(x: box.maxX - Self.chevron(item), y: box.midY), ink) }
+    if item.hasMenu, !isSignAlone { chevron(at: CGPoint(x: menu, y: box.midY), ink) }
   }
 
   mutating func label(

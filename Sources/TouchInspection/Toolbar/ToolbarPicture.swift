@@ -18,7 +18,7 @@ package enum ToolbarPicture {
       return pen.picture
     }
     var places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
-    places.share(names(model, pen))
+    if model.toolbar.showsVariants { places.share(names(model, pen)) } else { places.join() }
     for part in ToolbarPlaces.Part.allCases {
       guard let box = places.frames[part] else { continue }
       if part == .scene, let right = places.frames[.variant] {

@@ -132,7 +132,7 @@ struct ToolbarPlaces: Equatable {
   }
 
   /// Divides the one outline of the scene and its variant: the variant gets what the title leaves, at least
-  /// `leastVariant`. Nothing else moves.
+  /// `leastVariant`. Nothing else moves, for the sign of each menu stands behind the words.
   mutating func share(_ names: Names) {
     guard var scene = frames[.scene], var right = frames[.variant] else { return }
     let end = right.maxX
@@ -143,6 +143,13 @@ struct ToolbarPlaces: Equatable {
     }
     scene.size.width = right.minX - scene.minX
     (frames[.scene], frames[.variant]) = (scene, right)
+  }
+
+  /// A scene without variants has the whole outline.
+  mutating func join() {
+    guard let scene = frames[.scene], let variant = frames[.variant] else { return }
+    (frames[.scene], frames[.variant]) = (scene.union(variant), nil)
+    signs.remove(.variant)
   }
 
   private mutating func place(_ widths: [Part: Double], _ whole: Double) {

@@ -8,8 +8,6 @@ struct ChineseToolbar: ToolbarSentences {
   let compose = "搭建"
   let openScene = "打开场景"
   let asWritten = "原样"
-  var noVariants: String { "没有变体" }
-  var noVariantsHelp: String { "这个场景没有变体。" }
   func changes(_ count: Int) -> String { "\(count) 处修改" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {
@@ -124,7 +122,6 @@ struct ChineseToolbar: ToolbarSentences {
     let since = ago.map { "，\(Units.duration($0)) 之前" } ?? ""
     return "\(end) \(Units.milliseconds(seconds))\(since)"
   }
-  func event(_ number: Int, of count: Int) -> String { "事件 \(number) / \(count)" }
   func speed(_ speed: Double) -> String { "速度 \(CanonicalLine.number(speed))×" }
   let noScene = "没有场景"
 

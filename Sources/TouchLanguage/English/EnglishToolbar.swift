@@ -9,8 +9,6 @@ struct EnglishToolbar: ToolbarSentences {
   let compose = "Compose"
   let openScene = "Open a scene"
   let asWritten = "No variant"
-  var noVariants: String { "No variants" }
-  var noVariantsHelp: String { "This scene has no variants." }
   func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {
@@ -138,7 +136,6 @@ struct EnglishToolbar: ToolbarSentences {
     let since = ago.map { ", \(Units.duration($0)) ago" } ?? ""
     return "\(end) \(Units.milliseconds(seconds))\(since)"
   }
-  func event(_ number: Int, of count: Int) -> String { "event \(number) of \(count)" }
   func speed(_ speed: Double) -> String { "speed \(CanonicalLine.number(speed))\u{00D7}" }
   let noScene = "no scene"
 

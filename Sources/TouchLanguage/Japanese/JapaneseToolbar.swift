@@ -9,8 +9,6 @@ struct JapaneseToolbar: ToolbarSentences {
   let compose = "作成"
   let openScene = "シーンを開く"
   let asWritten = "記述どおり"
-  var noVariants: String { "バリアントなし" }
-  var noVariantsHelp: String { "このシーンにはバリアントがありません。" }
   func changes(_ count: Int) -> String { "変更 \(count) 件" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {
@@ -138,7 +136,6 @@ struct JapaneseToolbar: ToolbarSentences {
     let since = ago.map { "（\(Units.duration($0)) 前）" } ?? ""
     return "\(end) \(Units.milliseconds(seconds))\(since)"
   }
-  func event(_ number: Int, of count: Int) -> String { "イベント \(number) / \(count)" }
   func speed(_ speed: Double) -> String { "速度 \(CanonicalLine.number(speed))×" }
   let noScene = "シーンなし"
 

@@ -32,9 +32,6 @@ package protocol ToolbarSentences: Sendable {
   var openScene: String { get }
   /// Instead of a variant's name, where none is in effect.
   var asWritten: String { get }
-  /// Instead of a choice, in a scene without variants.
-  var noVariants: String { get }
-  var noVariantsHelp: String { get }
   /// How many live edits there are.
   func changes(_ count: Int) -> String
   func variantHelp(variant: String?, changes: Int) -> String
@@ -86,7 +83,6 @@ package protocol ToolbarSentences: Sendable {
   /// stands still.
   func gestureEnd(at seconds: Double, isCancelled: Bool, ago: Double?) -> String
   /// The newest event that shows, and how many there are.
-  func event(_ number: Int, of count: Int) -> String
   /// How fast the scene's clock goes, 1 for real time.
   func speed(_ speed: Double) -> String
   var noScene: String { get }
