@@ -14,11 +14,22 @@ enum ReferenceTable {
   }
 
   /// The run that a row ends with, as `004-gl/quick tap on a row`.
-  private static func run(of cells: [String]) -> Target? {
-    guard let cell = cells.last,
-      let match = cell.wholeMatch(of: #/([0-9]{3}-[a-z0-9-]+)\/(.+)/#)
+  static func run(of cells: [String]) -> Target? {
+    guard let parts = cells.last?.split(separator: "/", maxSplits: 1), parts.count == 2,
+      isScene(parts[0])
     else { return nil }
-    return .article(.show(.scene("\(match.1)", run: "\(match.2)", [])))
+    return .article(.show(.scene(String(parts[0]), run: String(parts[1]), [])))
+  }
+
+  /// Three digits, a hyphen, and a name of small letters, digits and hyphens.
+  private static func isScene(_ name: Substring) -> Bool {
+    let (number, rest) = (name.utf8.prefix(3), name.utf8.dropFirst(3))
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let hyphen = UInt8(ascii: "-")
+    return number.count == 3 && number.allSatisfy(digits.contains)
+      && rest.count > 1 && rest.first == hyphen
+      && rest.allSatisfy { digits.contains($0) || letters.contains($0) || $0 == hyphen }
   }
 }
 
@@ -44,9 +55,8 @@ struct ReferencePicture {
       y += 4
       pen.hairline(y: y, from: 0, to: width)
       y += 4
-      let rows = ReferenceTable.make().rows
       for cells in Text.reference.rows(of: topic) {
-        row(cells, opens: rows.first { $0.cells == cells }?.object, &pen)
+        row(cells, opens: ReferenceTable.run(of: cells), &pen)
       }
     }
   }

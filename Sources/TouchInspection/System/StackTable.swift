@@ -26,10 +26,12 @@ enum StackTable {
 
   /// The method of a frame as Swift names it; nil for functions, and for methods that nobody overrides.
   private static func method(of frame: StackFrame) -> ListedMethod? {
-    guard let match = frame.function.wholeMatch(of: /-\[(\w+)(?:\(\w+\))? ([\w:]+)\]/) else {
-      return nil
-    }
-    return names[String(match.output.2)].map { ListedMethod(String(match.output.1), $0) }
+    // As `-[UIView(Category) hitTest:withEvent:]`.
+    let function = frame.function
+    guard function.hasPrefix("-["), function.hasSuffix("]") else { return nil }
+    let parts = function.dropFirst(2).dropLast().split(separator: " ")
+    guard parts.count == 2, let name = names[String(parts[1])] else { return nil }
+    return ListedMethod(String(parts[0].prefix { $0 != "(" }), name)
   }
 
   private static let names = [
