@@ -7,19 +7,47 @@ struct LineChecker {
   /// A clip whose content is not looked at: the app's own screen.
   var scene: CGRect?
 
-  private struct Line {
-    var a: CGPoint
-    var b: CGPoint
-    var order: Int
+  /// The lines of one command within their clips.
+  private struct Stroke {
+    let lines: [(a: CGPoint, b: CGPoint)]
+    let order: Int
+    private let (left, top, right, bottom): (Double, Double, Double, Double)
+
+    init(_ lines: [(a: CGPoint, b: CGPoint)], order: Int) {
+      (self.lines, self.order) = (lines, order)
+      (left, top) = (
+        lines.map { min($0.a.x, $0.b.x) }.min() ?? 0, lines.map { min($0.a.y, $0.b.y) }.min() ?? 0
+      )
+      (right, bottom) = (
+        lines.map { max($0.a.x, $0.b.x) }.max() ?? 0, lines.map { max($0.a.y, $0.b.y) }.max() ?? 0
+      )
+    }
+
+    /// Almost all lines are far from almost all texts.
+    func crosses(_ box: Box) -> Bool {
+      right > box.left && left < box.right && bottom > box.top && top < box.bottom
+        && lines.contains { LineChecker.crosses($0.a, $0.b, box.whole) }
+    }
+  }
+
+  /// A text's box with its edges, which are asked many times.
+  private struct Box {
+    let whole: CGRect
+    let (left, top, right, bottom): (Double, Double, Double, Double)
+
+    init(_ whole: CGRect) {
+      self.whole = whole
+      (left, top, right, bottom) = (whole.minX, whole.minY, whole.maxX, whole.maxY)
+    }
   }
 
   /// The faults, one line each.
   func faults(_ list: DrawList) -> [String] {
     var faults: [String] = []
     var clips: [CGRect] = []
-    var lines: [Line] = []
+    var strokes: [Stroke] = []
     var plates: [(box: CGRect, order: Int)] = []
-    var texts: [(text: String, box: CGRect)] = []
+    var texts: [(text: String, box: CGRect, seen: Box)] = []
     for (order, command) in list.commands.enumerated() {
       let isScene = clips.contains { clip in scene.map { Self.isNear($0, clip) } ?? false }
       let room = clips.reduce(CGRect.infinite) { $0.intersection($1) }
@@ -34,16 +62,14 @@ struct LineChecker {
         texts.removeAll { box.insetBy(dx: -1, dy: -1).contains($0.box) }
       case .stroke(let path, let color, let stroke)
       where color.alpha > 60 && stroke.width <= 3 && !isScene:
-        let own = Self.lines(path).map { Line(a: $0, b: $1, order: order) }.filter {
-          Self.crosses($0.a, $0.b, room)
-        }
+        let own = Self.lines(path).filter { Self.crosses($0.a, $0.b, room) }
         guard !own.isEmpty else { continue }
-        for text in texts {
-          let box = text.box.intersection(room)
-          guard own.contains(where: { Self.crosses($0.a, $0.b, box) }) else { continue }
+        let drawn = Stroke(own, order: order)
+        for text in texts
+        where drawn.crosses(text.seen) && drawn.crosses(Box(text.box.intersection(room))) {
           faults.append("a line runs over '\(text.text)' at \(Self.place(text.box))")
         }
-        lines += own
+        strokes.append(drawn)
       case .text(let text, let at, let font, _) where !isScene:
         let box = CGRect(
           x: at.x, y: at.y - font.size * 0.72, width: metrics.width(of: text, in: font),
@@ -51,15 +77,16 @@ struct LineChecker {
         ).insetBy(dx: 1, dy: 1.5)
         guard box.width > 0, clips.allSatisfy({ $0.intersects(box) }) else { continue }
         let seen = box.intersection(room)
-        for line in lines where Self.crosses(line.a, line.b, seen) {
+        let place = Box(seen)
+        for drawn in strokes where drawn.crosses(place) {
           let isCovered = plates.contains {
-            $0.order > line.order && $0.box.insetBy(dx: -0.5, dy: -0.5).contains(seen)
+            $0.order > drawn.order && $0.box.insetBy(dx: -0.5, dy: -0.5).contains(seen)
           }
           guard !isCovered else { continue }
           faults.append("a line runs under '\(text)' at \(Self.place(box))")
           break
         }
-        texts.append((text, seen))
+        texts.append((text, seen, place))
       default: break
       }
     }
@@ -67,8 +94,8 @@ struct LineChecker {
   }
 
   /// The straight pieces of an outline; curves in eight.
-  private static func lines(_ path: Path) -> [(CGPoint, CGPoint)] {
-    var lines: [(CGPoint, CGPoint)] = []
+  private static func lines(_ path: Path) -> [(a: CGPoint, b: CGPoint)] {
+    var lines: [(a: CGPoint, b: CGPoint)] = []
     var (start, at) = (CGPoint.zero, CGPoint.zero)
     for segment in path.segments {
       switch segment {
@@ -98,7 +125,6 @@ struct LineChecker {
 
   /// Whether a straight line has a part in a box.
   private static func crosses(_ a: CGPoint, _ b: CGPoint, _ box: CGRect) -> Bool {
-    // Almost all lines are far from almost all texts.
     let (left, top) = (box.origin.x, box.origin.y)
     let (right, bottom) = (left + box.size.width, top + box.size.height)
     guard max(a.x, b.x) > left, min(a.x, b.x) < right, max(a.y, b.y) > top, min(a.y, b.y) < bottom,
@@ -120,7 +146,7 @@ struct LineChecker {
 
   private static func bounds(_ path: Path) -> CGRect {
     lines(path).reduce(CGRect.null) {
-      $0.union(CGRect(origin: $1.0, size: .zero)).union(CGRect(origin: $1.1, size: .zero))
+      $0.union(CGRect(origin: $1.a, size: .zero)).union(CGRect(origin: $1.b, size: .zero))
     }
   }
 

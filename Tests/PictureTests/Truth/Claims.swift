@@ -6,21 +6,22 @@ import TouchTrace
 struct Claims {
   /// A form of words with the check that it stands for. Names stand in guillemets.
   private struct Form {
-    let pattern: Regex<AnyRegexOutput>
+    let pattern: WordPattern
     let holds: (_ names: [String], _ facts: TraceFacts, _ subject: String) -> Bool
 
     init(
       _ pattern: String,
       _ holds: @escaping (_ names: [String], _ facts: TraceFacts, _ subject: String) -> Bool
     ) {
-      // A pattern that cannot be read is a fault of this file.
-      self.pattern = try! Regex(pattern)
+      self.pattern = WordPattern(pattern)
       self.holds = holds
     }
   }
 
   private let forms: [Form]
-  private let numbers: [(Regex<AnyRegexOutput>, TraceFacts.Unit, Double)]
+  private let numbers: [(WordPattern, TraceFacts.Unit, Double)]
+  private static let name = WordPattern("«([^»]*)»")
+  private static let quotation = try! NSRegularExpression(pattern: "\u{201C}.*\u{201D}")
 
   init() {
     let name = "«([^»]*)»"
@@ -136,7 +137,7 @@ struct Claims {
       ("(\\d+(?:\\.\\d+)?)°", .degrees, 1),
       ("\\((?:at (?:least|most) )?(\\d+(?:\\.\\d+)?) (?:needed|allowed)\\)", .count, 1),
     ]
-    numbers = units.map { (try! Regex($0.0), $0.1, $0.2) }
+    numbers = units.map { (WordPattern($0.0), $0.1, $0.2) }
   }
 
   /// The claims of a sentence that the trace contradicts, each with its words, and how many were looked at.
@@ -147,28 +148,26 @@ struct Claims {
     var wrong: [String] = []
     var looked = 0
     for form in forms {
-      for match in words.matches(of: form.pattern) {
+      for match in form.pattern.matches(in: words) {
         looked += 1
-        let names = match.output.dropFirst().compactMap { $0.substring.map(String.init) }
-        if !form.holds(names, facts, subject) { wrong.append(String(words[match.range])) }
+        if !form.holds(match.groups, facts, subject) { wrong.append(match.words) }
       }
     }
     // What an app printed is a quotation, whatever numbers it has.
-    let plain = text.parts.map { $0.isName ? "·" : $0.text }.joined()
-      .replacing(/\u{201C}.*\u{201D}/, with: "")
+    let quoted = text.parts.map { $0.isName ? "·" : $0.text }.joined()
+    let plain = Self.quotation.stringByReplacingMatches(
+      in: quoted, range: NSRange(quoted.startIndex..., in: quoted), withTemplate: "")
     for (pattern, unit, factor) in numbers {
-      for match in plain.matches(of: pattern) {
+      for match in pattern.matches(in: plain) {
         looked += 1
-        let values = match.output.dropFirst().compactMap { $0.substring }.compactMap { Double($0) }
-        if !values.allSatisfy({ facts.has($0 * factor, unit) }) {
-          wrong.append(String(plain[match.range]))
-        }
+        let values = match.groups.compactMap { Double($0) }
+        if !values.allSatisfy({ facts.has($0 * factor, unit) }) { wrong.append(match.words) }
       }
     }
     return (wrong, looked)
   }
 
   private static func names(in text: String) -> [String] {
-    text.matches(of: /«([^»]*)»/).map { String($0.output.1) }
+    name.matches(in: text).flatMap(\.groups)
   }
 }

@@ -12,15 +12,14 @@ import TouchTrace
 @Suite struct MomentTests {
   /// A form of words, and what its event must be.
   private struct Form {
-    let pattern: Regex<AnyRegexOutput>
+    let pattern: WordPattern
     let holds: (_ groups: [String], _ event: TraceEvent, _ input: PictureInput) -> Bool
 
     init(
       _ pattern: String,
       _ holds: @escaping (_ groups: [String], _ event: TraceEvent, _ input: PictureInput) -> Bool
     ) {
-      // A pattern that cannot be read is a fault of this file.
-      self.pattern = try! Regex(pattern)
+      self.pattern = WordPattern(pattern)
       self.holds = holds
     }
   }
@@ -107,16 +106,15 @@ import TouchTrace
   ) -> String? {
     let words = marked(text)
     for form in forms {
-      guard let match = words.firstMatch(of: form.pattern) else { continue }
+      guard let match = form.pattern.matches(in: words).first else { continue }
       looked += 1
-      let groups = match.output.dropFirst().compactMap { $0.substring.map(String.init) }
       let stands = ["is still possible", "is changing", "yet"].contains { words.hasSuffix($0) }
       guard let event else {
         if stands { continue }
         return "\(text.plain) has no moment"
       }
       let line = input.trace.events[Int(event)]
-      if !form.holds(groups, line, input) {
+      if !form.holds(match.groups, line, input) {
         return "\(text.plain) stands beside \(line.time.seconds) s: \(line.verb)"
       }
     }
