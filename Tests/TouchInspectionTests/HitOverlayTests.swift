@@ -79,10 +79,33 @@ import TouchTrace
     let scene = scene(input, scrolled: [list], drift: CGPoint(x: 0, y: 290))
     let ghost = try #require(scene.ghost(of: photo))
     let arrow = try #require(HitGhosts.arrow(of: ghost, scene))
-    #expect(arrow.tip.y < arrow.start.y && arrow.start.x == 150)
+    #expect(arrow.start == CGPoint(x: 150, y: 300))
     let labels = HitGhosts.labels(scene, input, marks: [], look).regions
     #expect(labels.count == 1)
     #expect(labels.allSatisfy { !$0.outline.intersects(arrow.box) })
+  }
+
+  /// What is left of a hit view has its outline, the arrow leads there, and the legend has both signs.
+  @Test func aViewThatWasScrolledIsMarkedWhereItIs() throws {
+    func marks(shown: Double, drift: CGPoint) throws -> (signs: [LegendEntry], tip: CGPoint?) {
+      let (input, photo, list) = scrolled(shown: shown)
+      let scene = scene(input, scrolled: [list], drift: drift)
+      let ghost = try #require(scene.ghost(of: photo))
+      return (CanvasFoot.signs(scene), HitGhosts.arrow(of: ghost, scene)?.tip)
+    }
+    // All of it, an edge of it, and nothing.
+    let whole = try marks(shown: 150, drift: CGPoint(x: 0, y: 150))
+    #expect(whole.signs.contains(.hitView) && whole.tip == CGPoint(x: 150, y: 254))
+    let edge = try marks(shown: 10, drift: CGPoint(x: 0, y: 290))
+    #expect(edge.signs.contains(.hitView) && edge.tip == CGPoint(x: 150, y: 114))
+    let gone = try marks(shown: -50, drift: CGPoint(x: 0, y: 350))
+    #expect(!gone.signs.contains(.hitView) && gone.tip == CGPoint(x: 150, y: 100))
+    // A line would hide what is thinner.
+    #expect(try !marks(shown: 2, drift: CGPoint(x: 0, y: 298)).signs.contains(.hitView))
+    // Where both places share some room the arrow leads over what became free; a short way has none.
+    let shared = try marks(shown: 270, drift: CGPoint(x: 0, y: 30))
+    #expect(shared.tip == CGPoint(x: 150, y: 374))
+    #expect(try marks(shown: 290, drift: CGPoint(x: 0, y: 10)).tip == nil)
   }
 
   // MARK: Numbers

@@ -16,14 +16,18 @@ struct HitGhost {
   let drift: CGPoint
   /// The same in points of the picture.
   let way: CGAffineTransform
+  /// Where its finger went down, points of the picture; nil where that is not known.
+  let touch: CGPoint?
 
+  /// `start` is where its finger went down, points of the screen.
   init(
-    _ hit: HitReading, _ now: SeenView, drift: CGPoint, on screen: CGSize,
+    _ hit: HitReading, _ now: SeenView, drift: CGPoint, start: CGPoint?, on screen: CGSize,
     _ toCanvas: CGAffineTransform
   ) {
     self.hit = hit
     self.now = now
     self.drift = drift
+    touch = start?.applying(toCanvas)
     let t = toCanvas
     way = CGAffineTransform(
       translationX: t.a * drift.x + t.c * drift.y, y: t.b * drift.x + t.d * drift.y)

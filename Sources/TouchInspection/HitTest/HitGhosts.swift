@@ -13,7 +13,7 @@ enum HitGhosts {
   private static let font = Font.ui(11, .semibold)
   private static let height = 15.0
 
-  /// Thin dashes around them, and an arrow to what has left the screen.
+  /// Dots around them, and an arrow to where the view is now.
   static func draw(_ scene: HitScene, _ input: PictureInput, _ look: Look) -> DrawList {
     var list = DrawList()
     for ghost in scene.ghosts {
@@ -73,7 +73,7 @@ enum HitGhosts {
     }
   }
 
-  /// A short way to where a view went.
+  /// The way from where a view was to where it is.
   struct Arrow {
     let start, tip: CGPoint
 
@@ -84,20 +84,59 @@ enum HitGhosts {
     }
   }
 
-  /// From the edge of a ghost, beside its middle; nil while its view is seen.
+  /// Beside the middle of a ghost, on the side where no finger went down: to the near edge of its view, or to where that
+  /// left the scene. Nil where there is no room for it.
   static func arrow(of ghost: HitGhost, _ scene: HitScene) -> Arrow? {
-    let seen = ghost.now
-    guard !seen.isOnScreen || scene.isSliver(seen) else { return nil }
-    let box = seen.view.bounds.applying(seen.view.toScreen.concatenating(scene.toCanvas))
-      .applying(ghost.way)
     let length = hypot(ghost.way.tx, ghost.way.ty)
-    guard length > arrowLength else { return nil }
-    let (dx, dy) = (-ghost.way.tx / length, -ghost.way.ty / length)
-    let start = CGPoint(
-      x: box.midX + dx * box.width / 2 + dy * box.width / 4,
-      y: box.midY + dy * box.height / 2 - dx * box.height / 4)
-    return Arrow(
-      start: start, tip: CGPoint(x: start.x + dx * arrowLength, y: start.y + dy * arrowLength))
+    guard length > 0, ghost.was.isOnScreen else { return nil }
+    let along = CGPoint(x: -ghost.way.tx / length, y: -ghost.way.ty / length)
+    let seen = ghost.was.box
+    let middle = CGPoint(x: seen.midX, y: seen.midY)
+    var aside = CGPoint(x: along.y * seen.width / 4, y: -along.x * seen.height / 4)
+    if let touch = ghost.touch,
+      (touch.x - middle.x) * aside.x + (touch.y - middle.y) * aside.y > 1
+    {
+      aside = CGPoint(x: -aside.x, y: -aside.y)
+    }
+    let from = CGPoint(x: middle.x + aside.x, y: middle.y + aside.y)
+    let view = ghost.now.view
+    let whole = view.bounds.applying(view.toScreen.concatenating(scene.toCanvas))
+      .applying(ghost.way)
+    let room = ghost.now.clip.reduce(CGRect.null) {
+      $0.union(CGRect(origin: $1.applying(scene.toCanvas), size: .zero))
+    }
+    guard let was = stretch(of: whole, from, along), let free = stretch(of: room, from, along)
+    else { return nil }
+    let near = was.lowerBound + length - gap
+    let end = min(near, free.upperBound)
+    // Where both places share some room, it leads over what became free.
+    let edge = end - was.upperBound >= leastArrow ? was.upperBound : was.lowerBound
+    let start = max(edge, free.lowerBound)
+    guard end - start >= leastArrow else { return nil }
+    func point(_ at: Double) -> CGPoint {
+      CGPoint(x: from.x + along.x * at, y: from.y + along.y * at)
+    }
+    return Arrow(start: point(start), tip: point(end))
+  }
+
+  /// Which part of a line lies in a rectangle, points from one of the line's own; nil for none.
+  private static func stretch(
+    of box: CGRect, _ from: CGPoint, _ along: CGPoint
+  ) -> ClosedRange<Double>? {
+    guard !box.isNull else { return nil }
+    var (first, last) = (-Double.infinity, Double.infinity)
+    for (at, way, low, high) in [
+      (from.x, along.x, box.minX, box.maxX), (from.y, along.y, box.minY, box.maxY),
+    ] {
+      if abs(way) < 1e-9 {
+        guard low <= at, at <= high else { return nil }
+        continue
+      }
+      let ends = [(low - at) / way, (high - at) / way]
+      first = max(first, min(ends[0], ends[1]))
+      last = min(last, max(ends[0], ends[1]))
+    }
+    return first <= last ? first...last : nil
   }
 
   private static func draw(_ arrow: Arrow, _ list: inout DrawList) {
@@ -106,7 +145,10 @@ enum HitGhosts {
     Glyph.arrowHead(&list, tip: arrow.tip, from: arrow.start, size: 8, SceneColors.way)
   }
 
-  private static let arrowLength = 24.0
+  /// A shorter one would be all head, points of the picture.
+  private static let leastArrow = 14.0
+  /// From its tip to the edge of its view, which has a line; points of the picture.
+  private static let gap = 4.0
 
   /// The view itself, faintly, once the finger is lifted: under a finger that scrolls it would be in the way.
   private static func fill(

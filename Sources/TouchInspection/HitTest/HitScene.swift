@@ -45,7 +45,8 @@ struct HitScene {
     self.views = views
     ghosts = hits.compactMap { hit in
       guard let drift = drifts[hit.finger], let seen = views[hit.winner] else { return nil }
-      return HitGhost(hit, seen, drift: drift, on: snapshot.screen, toCanvas)
+      return HitGhost(
+        hit, seen, drift: drift, start: starts[hit.finger], on: snapshot.screen, toCanvas)
     }
     visited = Set(hits.flatMap(\.visited))
     winners = Set(hits.map(\.winner))
@@ -138,6 +139,8 @@ extension HitScene {
 
   /// The part of a view, points of its surface.
   private static let sliver = 0.25
+  /// What is left of a view that was scrolled away, points of the picture.
+  private static let leastRest = 4.0
 
   /// Whether a view refused because the touch lay outside of it, and stands elsewhere by now.
   func isGone(_ view: Handle) -> Bool { gone.contains(view) }
@@ -146,8 +149,12 @@ extension HitScene {
   /// touch seems to be in it now.
   func outline(of seen: SeenView) -> HitSign? {
     guard seen.isOnScreen, let sign = sign(of: seen.view.handle) else { return nil }
-    // The rest of one that was scrolled away is shown where it was.
-    if sign == .hit, ghostAlone(of: seen.view.handle) != nil { return nil }
+    // The rest of one that was scrolled away is outlined as long as the line leaves something of it.
+    if sign == .hit, ghost(of: seen.view.handle) != nil,
+      min(seen.box.width, seen.box.height) < Self.leastRest
+    {
+      return nil
+    }
     guard sign == .unasked else { return sign == .refused && isGone(seen.view.handle) ? nil : sign }
     return seen.view.isWindow || isCounted(seen.view) ? nil : sign
   }
