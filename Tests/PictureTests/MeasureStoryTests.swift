@@ -199,19 +199,6 @@ import TouchTrace
     #expect(words.minY > touch.y || words.maxY < touch.y, "\(words) \(touch)")
   }
 
-  /// A hit view that was scrolled since shows faintly where it was, once the finger is lifted.
-  @Test func aHitViewThatWasScrolledShowsWhereItWas() throws {
-    func ghosts(at seconds: Double) throws -> [String] {
-      let input = try input("020-button-in-scroll", "drag on the button", at: seconds)
-      return HitGhosts.draw(scene(input), input, look).commands.compactMap { command in
-        if case .text(let text, _, _, _) = command { text } else { nil }
-      }
-    }
-    #expect(try ghosts(at: 2) == ["Buy"])
-    #expect(try ghosts(at: 0.2).isEmpty)
-    #expect(try ghosts(at: 0.02).isEmpty)
-  }
-
   /// A delay that released its touch has done its part: its colour is that of no fault.
   @Test func aDelayThatReleasedItsTouchIsNoFault() throws {
     let input = try input("004-gl", "short press on a row", at: 0.3)

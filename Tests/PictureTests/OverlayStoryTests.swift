@@ -3,6 +3,7 @@ import SceneStories
 import Testing
 import TouchCanvas
 import TouchGeometry
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -16,6 +17,13 @@ import TouchTrace
 
   private func input(_ scene: String, _ run: String, at seconds: Double) throws -> PictureInput {
     try Stories.session(scene, run, at: seconds).input(at: Instant(seconds: seconds))
+  }
+
+  private func scene(_ input: PictureInput) -> HitScene {
+    HitScene(
+      hits: input.reading.hits, input.snapshot, scrolled: HitPasses.scrolled(input),
+      drifts: HitPasses.drifts(input.reading.hits, input),
+      starts: HitPasses.starts(input.reading.hits, input), toCanvas: .identity, radius: 0)
   }
 
   /// The text about a missed button stands below that of the touch: a line with one corner leads to the button.
@@ -84,5 +92,40 @@ import TouchTrace
     }
     #expect(try rings("010-overlay", "a clear overlay", at: 0.1) == [TouchRing.onWords])
     #expect(try rings("000-td-tap", "single tap", at: 0.4) == [1.2, 2, 7])
+  }
+
+  // MARK: What was scrolled since
+
+  /// A hit view that was scrolled since has dots and an arrow where it was, and covers nothing that lies there now.
+  @Test func aHitViewThatWasScrolledShowsWhereItWas() throws {
+    func marks(at seconds: Double) throws -> (lines: Int, others: Int) {
+      let input = try input("020-button-in-scroll", "drag on the button", at: seconds)
+      let commands = HitGhosts.draw(scene(input)).commands
+      let lines = commands.count { if case .stroke = $0 { true } else { false } }
+      let clips = commands.count { command in
+        switch command {
+        case .pushClip, .popClip: true
+        default: false
+        }
+      }
+      return (lines, commands.count - lines - clips)
+    }
+    // Dots and the shaft of the arrow, each with its white line; only the arrow's head is filled.
+    #expect(try marks(at: 2) == (4, 1))
+    #expect(try marks(at: 0.2).lines >= 2)
+    #expect(try marks(at: 0.02) == (0, 0))
+  }
+
+  /// The time beside a ghost stands on no outline, neither of the ghost nor of another view.
+  @Test func theTimeOfAGhostIsOnNoLine() throws {
+    let input = try input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)
+    let scene = scene(input)
+    let words = try #require(HitGhosts.labels(scene, input, marks: [], look).regions.first).outline
+    let outlines = scene.views.all.filter { scene.outline(of: $0) != nil }.map(\.box)
+    for outline in outlines + scene.ghosts.map(\.was.box) {
+      #expect(
+        !outline.intersects(words) || outline.insetBy(dx: 2, dy: 2).contains(words),
+        "\(words) on \(outline)")
+    }
   }
 }

@@ -8,18 +8,17 @@ import TouchTrace
 /// Hit views where they were when their touches began, for those that have been scrolled since: the touch seems to have
 /// begun on what lies there now.
 enum HitGhosts {
-  /// How strong a view shows over what lies there now.
-  private static let strength = 0.3
   private static let font = Font.ui(11, .semibold)
   private static let height = 15.0
+  /// From words to the middle of a line, points.
+  private static let clear = 3.0
 
-  /// Dots around them, and an arrow to where the view is now.
-  static func draw(_ scene: HitScene, _ input: PictureInput, _ look: Look) -> DrawList {
+  /// Dots around them, and an arrow to where the view is now. A fill would make a third colour of what lies there now.
+  static func draw(_ scene: HitScene) -> DrawList {
     var list = DrawList()
     for ghost in scene.ghosts {
       let edge = HitOutlines.shape(of: ghost.now, outset: 0, scene.toCanvas).applying(ghost.way)
       list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
-        fill(ghost, scene, input, look, &list)
         // Dots, too, or it would cut what lies there now.
         list.stroke(edge, SceneColors.companion, width: 3.5, dash: [2, 3])
         list.stroke(edge, SceneColors.way, width: 1.5, dash: [2, 3])
@@ -29,7 +28,7 @@ enum HitGhosts {
     return list
   }
 
-  /// Beside each of them when it lay there; nothing where that would cover one of `marks`, or the way of a finger.
+  /// Beside each of them when it lay there; nothing where that would cover one of `marks`, a line, or the way of a finger.
   static func labels(
     _ scene: HitScene, _ input: PictureInput, marks: [CGRect], _ look: Look
   ) -> Picture {
@@ -38,18 +37,16 @@ enum HitGhosts {
     guard !scene.ghosts.isEmpty else { return picture }
     var taken = marks + scene.ghosts.compactMap { arrow(of: $0, scene)?.box }
     let ways = input.reading.fingers.map { way(of: $0, scene.toCanvas) }
+    let lines = outlines(on: scene)
     for ghost in scene.ghosts {
       let was = ghost.was.box
       guard let finger = input.reading.finger(of: ghost.hit), !was.isNull else { continue }
       let words = Text.panels.at(finger.startTime.since(input.reading.gestureStart))
       let width = look.width(words, font) + 8
-      let (above, below) = (was.minY - height - 3, was.maxY + 3)
-      let places = [above, below, was.minY + 4, was.maxY - height - 4].flatMap { y in
-        [was.minX, was.maxX - width].map { CGRect(x: $0, y: y, width: width, height: height) }
-      }
       guard
-        let box = places.first(where: { box in
+        let box = places(beside: was, width: width).first(where: { box in
           scene.isOnScreen(box) && !taken.contains { $0.intersects(box) }
+            && !lines.contains { crosses($0, box.insetBy(dx: -clear, dy: -clear)) }
             && !ways.contains { way in way.contains(where: box.contains) }
         })
       else { continue }
@@ -59,6 +56,37 @@ enum HitGhosts {
       taken.append(box)
     }
     return picture
+  }
+
+  /// Where words of a width may stand, the best first: above and below a ghost, then in it.
+  private static func places(beside was: CGRect, width: Double) -> [CGRect] {
+    let inset = 4.0
+    let ends = [was.minX, was.maxX - width]
+    let inside = [was.minX + inset, was.maxX - width - inset, was.midX - width / 2]
+    let rows = [
+      (was.minY - height - inset, ends), (was.maxY + inset, ends), (was.minY + inset, inside),
+      (was.maxY - height - inset, inside), (was.midY - height / 2, inside),
+    ]
+    return rows.flatMap { y, xs in
+      xs.map { CGRect(x: $0, y: y, width: width, height: height) }
+    }
+  }
+
+  /// What has a line around it: the views with outlines and the ghosts; points of the picture.
+  private static func outlines(on scene: HitScene) -> [[CGPoint]] {
+    scene.views.all.filter { scene.outline(of: $0) != nil }.map(\.visible)
+      + scene.ghosts.map(\.was.visible)
+  }
+
+  /// Whether the sides of a convex outline lead through a rectangle.
+  private static func crosses(_ outline: [CGPoint], _ box: CGRect) -> Bool {
+    let common = Clipping.clip(outline, to: SeenViews.corners(of: box))
+    guard common.count > 2 else { return false }
+    // All of it is inside when nothing was cut from it.
+    let area = zip(common, common.dropFirst() + common.prefix(1)).reduce(0.0) { sum, side in
+      sum + side.0.x * side.1.y - side.1.x * side.0.y
+    }
+    return abs(area) / 2 < box.width * box.height - 0.5
   }
 
   /// Points of a finger's way, so close that a line between two of them crosses no words; points of the picture.
@@ -149,45 +177,4 @@ enum HitGhosts {
   private static let leastArrow = 14.0
   /// From its tip to the edge of its view, which has a line; points of the picture.
   private static let gap = 4.0
-
-  /// The view itself, faintly, once the finger is lifted: under a finger that scrolls it would be in the way.
-  private static func fill(
-    _ ghost: HitGhost, _ scene: HitScene, _ input: PictureInput, _ look: Look,
-    _ list: inout DrawList
-  ) {
-    guard input.reading.finger(of: ghost.hit)?.isDown == false else { return }
-    var alone = input.snapshot
-    // Parents come before their children.
-    var inside: Set<Handle> = []
-    alone.views = alone.views.filter { view in
-      let isPart = view.handle == ghost.hit.winner || inside.contains(view.parent)
-      if isPart { inside.insert(view.handle) }
-      return isPart
-    }
-    guard !alone.views.isEmpty else { return }
-    alone.views[0].alpha *= strength
-    let picture = ScenePicture.draw(alone, look)
-    let clip = clip(around: ghost.now, scene, input.snapshot).map {
-      $0.applying(scene.toCanvas)
-    }
-    guard clip.count > 2 else { return }
-    list.clipped(to: clip) { list in
-      list.append(picture.list, transform: scene.toCanvas.concatenating(ghost.way))
-    }
-  }
-
-  /// What the views around it that have not moved leave of the screen, points of the screen.
-  private static func clip(
-    around seen: SeenView, _ scene: HitScene, _ snapshot: SceneSnapshot
-  ) -> [CGPoint] {
-    var clip = SeenViews.corners(of: CGRect(origin: .zero, size: snapshot.screen))
-    var next = scene.views[seen.view.parent]
-    while let around = next {
-      if around.view.clipsToBounds, !scene.hasMoved(around) {
-        clip = Clipping.clip(around.view.corners, to: clip)
-      }
-      next = scene.views[around.view.parent]
-    }
-    return clip
-  }
 }
