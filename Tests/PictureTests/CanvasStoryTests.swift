@@ -35,8 +35,12 @@ import TouchTrace
     }
     /// How far the touch was from what it missed by little, or from the edge at which a drag was to begin.
     var missed: String? {
-      let near = input.reading.hits.last.flatMap { NearMiss($0, input) }?.distance
-      return (near ?? MissedEdge(input)?.distance).map(Units.distance)
+      if let near = input.reading.hits.last.flatMap({ NearMiss($0, input) }) {
+        return Units.distance(near.distance)
+      }
+      return MissedEdge(input).map {
+        "\(Units.distance($0.distance)), max \(Units.number($0.limit))"
+      }
     }
     var picture: Picture { CanvasPicture.draw(input, model, bounds, look) }
     var overlays: SceneOverlays {

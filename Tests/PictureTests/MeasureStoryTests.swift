@@ -41,7 +41,17 @@ import TouchTrace
     #expect(
       miss.strip == CGRect(x: 0, y: 0, width: 13, height: far.snapshot.screen.height))
     let texts = canvas(far).joined(separator: "\n")
-    #expect(texts.contains("60 pt"), "\(texts)")
+    #expect(texts.contains("60 pt, max 13"), "\(texts)")
+    let distance = try #require(MissedDistance(scene(far), far))
+    #expect(distance.words == "60 pt, max 13")
+    // Words that are longer than their line stay on the screen, off the touch.
+    let half = HitScene(
+      hits: far.reading.hits, far.snapshot,
+      toCanvas: CGAffineTransform(scaleX: 0.5, y: 0.5), radius: 0)
+    let words = try #require(
+      MissedDistance(half, far)?.place(on: half, marks: [], look))
+    #expect(half.frame.insetBy(dx: 4, dy: 4).contains(words), "\(words)")
+    #expect(words.nearest(to: CGPoint(x: 30, y: miss.start.y / 2)).y != miss.start.y / 2)
     #expect(try MissedEdge(input("032-edge", "drag from 4 points", at: 0.3)) == nil)
   }
 

@@ -11,6 +11,8 @@ struct MissedDistance {
   private static let height = 15.0
   /// From the point of a touch to words beside its ring.
   private static let ring = 12.0
+  /// From the edge of the screen, which has an outline, to words; points of the picture.
+  private static let margin = 5.0
 
   /// Where the touch began, and the nearest point of what it missed; points of the picture.
   private let from, to: CGPoint
@@ -39,21 +41,23 @@ struct MissedDistance {
       // Where it takes touches outside of its bounds, that is the limit, as in a gauge.
       let reach = area.flatMap { _ in MissedReach(miss.rejection, of: scene.hit.finger, input) }
       words =
-        reach.map {
-          Text.reasons.numbers(
-            GaugeValue(.spread, Comparison(miss.distance, of: $0.outside)), .most)
-        } ?? Units.distance(miss.distance)
+        reach.map { Self.words(miss.distance, most: $0.outside) } ?? Units.distance(miss.distance)
       target = .rejected(seen.view.name)
       tooltip = Text.reasons.sentence(Refusal(miss.rejection))
     } else if let miss = MissedEdge(input) {
       (from, to) = (miss.start.applying(t), miss.nearest.applying(t))
       (strip, area) = (miss.strip.applying(t), nil)
-      words = Units.distance(miss.distance)
+      words = Self.words(miss.distance, most: miss.limit)
       // Not the recognizer itself, around whose regions a selection is drawn.
       (target, tooltip) = (.note(words), input.name(of: miss.recognizer))
     } else {
       return nil
     }
+  }
+
+  /// As on a gauge; points.
+  private static func words(_ distance: Double, most limit: Double) -> String {
+    Text.reasons.numbers(GaugeValue(.spread, Comparison(distance, of: limit)), .most)
   }
 
   /// Its sign in the legend; nil where it is a line alone.
@@ -63,7 +67,7 @@ struct MissedDistance {
   func place(on scene: HitScene, marks: [CGRect], _ look: Look) -> CGRect? {
     let width = look.width(words, Self.font) + 8
     let taken = marks + ends
-    return places(width).first { box in
+    return places(width, in: scene.frame).first { box in
       scene.isOnScreen(box) && !taken.contains { $0.intersects(box) }
     }
   }
@@ -100,7 +104,7 @@ struct MissedDistance {
   }
 
   /// Where words of a width may stand, the best first: beside the line, and behind the touch.
-  private func places(_ width: Double) -> [CGRect] {
+  private func places(_ width: Double, in screen: CGRect) -> [CGRect] {
     let length = max(0.1, from.distance(to: to))
     let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
     let (along, across) = (
@@ -112,7 +116,15 @@ struct MissedDistance {
     let near = across / 2 + 4
     let (x, y) = ((from.x + to.x) / 2, (from.y + to.y) / 2)
     let behind = along / 2 + 11
-    let beside = [near, -near, near + 7, -near - 7].map { box(x - dy * $0, y + dx * $0) }
+    // A line to an edge of the screen may be shorter than its words.
+    let room = screen.insetBy(dx: Self.margin, dy: Self.margin)
+    func moved(_ box: CGRect) -> CGRect {
+      guard strip != nil else { return box }
+      return abs(dx) > abs(dy)
+        ? box.offsetBy(dx: max(0, room.minX - box.minX) - max(0, box.maxX - room.maxX), dy: 0)
+        : box.offsetBy(dx: 0, dy: max(0, room.minY - box.minY) - max(0, box.maxY - room.maxY))
+    }
+    let beside = [near, -near, near + 7, -near - 7].map { moved(box(x - dy * $0, y + dx * $0)) }
     let last = [box(from.x - dx * behind, from.y - dy * behind)]
     guard area != nil else { return beside + last }
     // An area is not covered where there is another place, nor is the line behind the touch, which may lead to a view.

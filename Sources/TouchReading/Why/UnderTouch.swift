@@ -36,8 +36,8 @@ package struct MissedEdge {
   package let recognizer: Handle
   /// Where the touch began, and the nearest point of the edge; points of the screen.
   package let start, nearest: CGPoint
-  /// How far they are apart, points.
-  package let distance: Double
+  /// How far they are apart, and how far they may be, points.
+  package let distance, limit: Double
   /// Where it would have counted, points of the screen.
   package let strip: CGRect
 
@@ -47,9 +47,9 @@ package struct MissedEdge {
       let miss = Outcome.missed(input).first(where: { $0.measured > 0 && $0.limit > 0 }),
       let edge = input.snapshot.recognizer(miss.subject)?.need?.onlyEdge
     else { return nil }
-    (recognizer, start, distance) = (miss.subject, finger.start, miss.measured)
+    (recognizer, start) = (miss.subject, finger.start)
+    (distance, limit) = (miss.measured, miss.limit)
     let screen = input.snapshot.screen
-    let limit = miss.limit
     switch edge {
     case .noEdge: return nil
     case .left:
