@@ -104,7 +104,9 @@ public struct Stroke: Hashable, Sendable {
 public enum Pattern: String, Hashable, Sendable {
   /// 45 degree stripes, 6 pt apart.
   case stripes
-  /// The same, leaning the other way.
+  /// Thin ones that lean like them, 12 pt apart: for large areas.
+  case wideStripes
+  /// Like stripes, leaning the other way.
   case backStripes
   /// Dots 4 pt apart.
   case dots

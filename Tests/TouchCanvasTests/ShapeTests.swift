@@ -102,7 +102,7 @@ import Testing
     #expect(Raster(list).area == 0)
   }
 
-  @Test(arguments: [Pattern.stripes, .backStripes, .dots, .crossHatch])
+  @Test(arguments: [Pattern.stripes, .wideStripes, .backStripes, .dots, .crossHatch])
   func patternsStayInTheirShape(_ pattern: Pattern) {
     var list = DrawList()
     let circle = Path.circle(CGPoint(x: 60, y: 60), 40)

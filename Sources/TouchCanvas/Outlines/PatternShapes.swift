@@ -30,6 +30,7 @@ enum PatternShapes {
   private static func layers(_ pattern: Pattern, _ box: CGRect, _ scale: Double) -> [[[CGPoint]]] {
     switch pattern {
     case .stripes: [stripes(box, 6 * scale, 2.4 * scale, rising: true)]
+    case .wideStripes: [stripes(box, 12 * scale, 2 * scale, rising: true)]
     case .backStripes: [stripes(box, 6 * scale, 2.4 * scale, rising: false)]
     case .crossHatch:
       [true, false].map { stripes(box, 5 * scale, 1.2 * scale, rising: $0) }
