@@ -14,17 +14,12 @@ enum HitOutlines {
       if let seen = scene.views[winner], seen.view.drawsNothing { tint(seen, scene, &list) }
     }
     var screen: HitSign?
-    for sign in HitSign.allCases {
-      // Of two that share an edge the nearer one shows.
-      let all = scene.views.all.filter { scene.outline(of: $0) == sign }
-      let far = all.filter { scene.isFar($0.view.handle) }
-      for seen in far + all.filter({ !scene.isFar($0.view.handle) }) {
-        // All that fill the screen share one outline.
-        if seen.isWholeScreen || seen.view.isWindow {
-          screen = max(screen ?? sign, sign)
-        } else {
-          outline(seen, sign, scene, &list)
-        }
+    for line in layers(scene).joined() {
+      // All that fill the screen share one outline.
+      if line.seen.isWholeScreen || line.seen.view.isWindow {
+        screen = max(screen ?? line.sign, line.sign)
+      } else {
+        draw(line, scene, &list)
       }
     }
     if let screen {
@@ -53,17 +48,35 @@ enum HitOutlines {
     }
   }
 
-  private static func outline(
-    _ seen: SeenView, _ sign: HitSign, _ scene: HitScene, _ list: inout DrawList
-  ) {
+  /// A view with what its outline says.
+  private struct Line {
+    let seen: SeenView
+    let sign: HitSign
+    /// It refused, and the touch lay far outside of it.
+    let isFar: Bool
+  }
+
+  /// From the weakest sign to the strongest, so that of two that share an edge the nearer one shows.
+  private static func layers(_ scene: HitScene) -> [[Line]] {
+    var layers: [[Line]] = HitSign.allCases.flatMap { _ in [[], []] }
+    for seen in scene.views.all {
+      guard let sign = scene.outline(of: seen) else { continue }
+      let isFar = sign == .refused && scene.isFar(seen.view.handle)
+      layers[sign.rawValue * 2 + (isFar ? 0 : 1)].append(
+        Line(seen: seen, sign: sign, isFar: isFar))
+    }
+    return layers
+  }
+
+  private static func draw(_ line: Line, _ scene: HitScene, _ list: inout DrawList) {
+    let (seen, sign) = (line.seen, line.sign)
     let screen = SeenViews.corners(of: scene.frame)
     let clip = Clipping.clip(
       grown(seen.clip.map { $0.applying(scene.toCanvas) }, for: seen, scene.toCanvas), to: screen)
     guard clip.count > 2 else { return }
     list.clipped(to: clip) { list in
-      let isFar = sign == .refused && scene.isFar(seen.view.handle)
       let margins = sign == .refused ? margins(of: seen, scene) : Margins()
-      stroke(sign, &list, in: isFar ? SceneColors.unasked : nil) {
+      stroke(sign, &list, in: line.isFar ? SceneColors.unasked : nil) {
         shape(of: seen, outset: $0, scene.toCanvas, margins: margins)
       }
     }
