@@ -217,6 +217,42 @@ import TouchTrace
     #expect(dashes.contains(.rectangle(CGRect(x: 17, y: 298, width: 106, height: 42))))
   }
 
+  /// Sides at the edge of the screen, or of a view around them, are one line; it ends on that of the screen.
+  @Test func outlinesThatNearlyCoincideShareALine() throws {
+    var t = TraceBuilder()
+    let frames = [
+      ("list", "window", CGRect(x: 0, y: 100, width: 400, height: 600)),
+      ("row", "list", CGRect(x: 1, y: 101, width: 398, height: 100)),
+      ("thin", "row", CGRect(x: 50, y: 102, width: 100, height: 3)),
+      ("wide", "window", CGRect(x: -50, y: 720, width: 500, height: 40)),
+    ]
+    t.snapshot = SceneSnapshot(
+      screen: screen.size,
+      views: [t.view("window", in: nil, screen, isWindow: true)]
+        + frames.map { t.view($0.0, in: $0.1, $0.2) }, recognizers: [])
+    t.sample(1, .began, 200, 150)
+    t.hit(
+      1, [("window", nil), ("wide", .outside), ("list", nil), ("row", nil), ("thin", .outside)])
+    let scene = scene(t.input)
+    let commands = HitOutlines.draw(scene).commands
+    let strokes = commands.compactMap { command -> Path? in
+      if case .stroke(let path, let color, _) = command, color != SceneColors.companion {
+        path
+      } else {
+        nil
+      }
+    }
+    for box in [
+      CGRect(x: 1, y: 100, width: 398, height: 600), CGRect(x: 1, y: 100, width: 398, height: 101),
+      CGRect(x: 50, y: 102, width: 100, height: 3),
+    ] { #expect(strokes.contains(.rectangle(box)), "\(box)") }
+    let clips = commands.compactMap { command -> [CGPoint]? in
+      if case .pushClip(let clip) = command { clip } else { nil }
+    }
+    let corners = clips.dropLast().joined()
+    #expect(corners.allSatisfy { $0.x >= 1 && $0.x <= 399 } && clips.count == 5)
+  }
+
   // MARK: Lines to texts
 
   @Test func aLineIsLevelOrHasOneCorner() throws {

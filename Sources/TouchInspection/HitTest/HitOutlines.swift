@@ -16,7 +16,7 @@ enum HitOutlines {
     var screen: HitSign?
     for line in layers(scene).joined() {
       // All that fill the screen share one outline.
-      if line.seen.isWholeScreen || line.seen.view.isWindow {
+      if line.seen.fillsScreen {
         screen = max(screen ?? line.sign, line.sign)
       } else {
         draw(line, scene, &list)
@@ -27,7 +27,8 @@ enum HitOutlines {
       list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
         stroke(screen, &list) { outset in
           .roundedRectangle(
-            scene.frame.insetBy(dx: 1 - outset, dy: 1 - outset), max(0, scene.radius - 1 + outset))
+            SharedSides.screen(scene).insetBy(dx: -outset, dy: -outset),
+            max(0, scene.radius - 1 + outset))
         }
       }
     }
@@ -54,30 +55,34 @@ enum HitOutlines {
     let sign: HitSign
     /// It refused, and the touch lay far outside of it.
     let isFar: Bool
+    let margins: Margins
   }
 
   /// From the weakest sign to the strongest, so that of two that share an edge the nearer one shows.
   private static func layers(_ scene: HitScene) -> [[Line]] {
     var layers: [[Line]] = HitSign.allCases.flatMap { _ in [[], []] }
+    var sides = SharedSides(scene)
     for seen in scene.views.all {
       guard let sign = scene.outline(of: seen) else { continue }
       let isFar = sign == .refused && scene.isFar(seen.view.handle)
+      var margins = sign == .refused ? margins(of: seen, scene) : Margins()
+      if !seen.fillsScreen { margins = sides.adapted(margins, of: seen) }
       layers[sign.rawValue * 2 + (isFar ? 0 : 1)].append(
-        Line(seen: seen, sign: sign, isFar: isFar))
+        Line(seen: seen, sign: sign, isFar: isFar, margins: margins))
     }
     return layers
   }
 
   private static func draw(_ line: Line, _ scene: HitScene, _ list: inout DrawList) {
-    let (seen, sign) = (line.seen, line.sign)
-    let screen = SeenViews.corners(of: scene.frame)
+    let seen = line.seen
+    // The line along its edge is where others end, also those that would go on outside of it.
+    let screen = SeenViews.corners(of: SharedSides.screen(scene))
     let clip = Clipping.clip(
       grown(seen.clip.map { $0.applying(scene.toCanvas) }, for: seen, scene.toCanvas), to: screen)
     guard clip.count > 2 else { return }
     list.clipped(to: clip) { list in
-      let margins = sign == .refused ? margins(of: seen, scene) : Margins()
-      stroke(sign, &list, in: line.isFar ? SceneColors.unasked : nil) {
-        shape(of: seen, outset: $0, scene.toCanvas, margins: margins)
+      stroke(line.sign, &list, in: line.isFar ? SceneColors.unasked : nil) {
+        shape(of: seen, outset: $0, scene.toCanvas, margins: line.margins)
       }
     }
   }
@@ -90,7 +95,7 @@ enum HitOutlines {
     var bottom = 0.0
 
     /// Room that a round corner may follow.
-    var least: Double { min(left, top, right, bottom) }
+    var least: Double { max(0, min(left, top, right, bottom)) }
   }
 
   /// So far from what may be written at its edge, points of the picture.

@@ -17,6 +17,9 @@ struct SeenView {
   /// It fills the screen, as windows do.
   let isWholeScreen: Bool
 
+  /// Its outline is that of the screen.
+  var fillsScreen: Bool { isWholeScreen || view.isWindow }
+
   /// Something of it is on the screen.
   var isOnScreen: Bool { !isHidden && box.width >= 1 && box.height >= 1 }
 
