@@ -94,6 +94,19 @@ import TouchTrace
     #expect(try rings("000-td-tap", "single tap", at: 0.4) == [1.2, 2, 7])
   }
 
+  /// Too many for an outline of each: one line of dots is around all of them, and the legend has its sign.
+  @Test func manyThatWereNeverAskedHaveOneOutline() throws {
+    let scene = scene(try input("012-many", "drag the card", at: 0.3))
+    let tiles = scene.views.all.filter { $0.view.name.hasPrefix("tile") }
+    let all = tiles.reduce(CGRect.null) { $0.union($1.box) }
+    #expect(tiles.count == 56 && tiles.allSatisfy { scene.outline(of: $0) == nil })
+    #expect(scene.countedGroups.count == 1 && scene.countedGroups.allSatisfy { $0.contains(all) })
+    #expect(CanvasFoot.signs(scene).last == .neverAsked)
+    // A few have their own.
+    let few = self.scene(try input("010-overlay", "a clear overlay", at: 0.05))
+    #expect(few.countedGroups.isEmpty)
+  }
+
   // MARK: What was scrolled since
 
   /// A hit view that was scrolled since has dots and an arrow where it was, and covers nothing that lies there now.

@@ -185,7 +185,7 @@ enum CanvasFoot {
   /// The signs that are in the picture, the strongest first.
   static func signs(_ scene: HitScene) -> [LegendEntry] {
     guard !scene.hit.visited.isEmpty else { return [] }
-    var used: Set<LegendEntry> = []
+    var used: Set<LegendEntry> = scene.countedGroups.isEmpty ? [] : [.neverAsked]
     for seen in scene.views.all {
       guard let sign = scene.outline(of: seen) else { continue }
       switch sign {

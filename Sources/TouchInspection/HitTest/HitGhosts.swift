@@ -75,7 +75,7 @@ enum HitGhosts {
   /// What has a line around it: the views with outlines and the ghosts; points of the picture.
   private static func outlines(on scene: HitScene) -> [[CGPoint]] {
     scene.views.all.filter { scene.outline(of: $0) != nil }.map(\.visible)
-      + scene.ghosts.map(\.was.visible)
+      + scene.ghosts.map(\.was.visible) + scene.countedGroups.map(SeenViews.corners)
   }
 
   /// Whether the sides of a convex outline lead through a rectangle.

@@ -13,6 +13,11 @@ enum HitOutlines {
     for winner in scene.winners {
       if let seen = scene.views[winner], seen.view.drawsNothing { tint(seen, scene, &list) }
     }
+    for group in scene.countedGroups {
+      stroke(.unasked, &list) { outset in
+        .roundedRectangle(group.insetBy(dx: -outset, dy: -outset), groupRadius + outset)
+      }
+    }
     var screen: HitSign?
     for line in layers(scene).joined() {
       // All that fill the screen share one outline.
@@ -34,6 +39,9 @@ enum HitOutlines {
     }
     return list
   }
+
+  /// Of the corners around many views that were never asked, points of the picture.
+  private static let groupRadius = 6.0
 
   /// A hit view that draws nothing would not be seen where it covers others.
   private static func tint(_ seen: SeenView, _ scene: HitScene, _ list: inout DrawList) {

@@ -27,8 +27,10 @@ struct HitScene {
   let ghosts: [HitGhost]
   /// Those outside of which the touch lay, and that stand elsewhere by now.
   private var gone: Set<Handle> = []
-  /// Classes of which so many views were never asked that a count tells of them, and no outlines.
+  /// Classes of which so many views were never asked that a count tells of them, and not an outline of each.
   private let countedClasses: Set<String>
+  /// Around all of them that one view contains, points of the picture.
+  let countedGroups: [CGRect]
 
   /// `starts` are where each finger went down, points of the screen.
   init(
@@ -55,14 +57,21 @@ struct HitScene {
     far = Set(
       last.rejected.filter { $0.isFar(views[$0.view]?.view, from: starts[last.finger]) }.map(\.view)
     )
-    var counts: [String: Int] = [:]
+    var unasked: [String: [SeenView]] = [:]
     for seen in views.all
     where seen.isOnScreen && !visited.contains(seen.view.handle)
       && !accepted.contains(seen.view.handle)
     {
-      counts[seen.view.className, default: 0] += 1
+      unasked[seen.view.className, default: []].append(seen)
     }
-    countedClasses = Set(counts.filter { $0.value > CanvasNames.mostOfAClass }.keys)
+    let counted = unasked.filter { $0.value.count > CanvasNames.mostOfAClass }
+    countedClasses = Set(counted.keys)
+    let parents = accepted
+    countedGroups =
+      last.visited.isEmpty
+      ? []
+      : Self.groups(
+        counted.values.joined().filter { parents.contains($0.view.parent) }, views)
     guard !scrolled.isEmpty else { return }
     gone = Set(
       hit.rejected.filter { $0.reason == .outside }.map(\.view).filter { handle in
@@ -75,6 +84,20 @@ struct HitScene {
 
   /// Whether a view refused, and the touch lay far outside of it.
   func isFar(_ view: Handle) -> Bool { far.contains(view) }
+
+  /// Around all that have one parent, a little outside of them as far as that has room; from the top to the bottom.
+  private static func groups(_ children: [SeenView], _ views: SeenViews) -> [CGRect] {
+    let boxes = Dictionary(grouping: children, by: \.view.parent).compactMap { parent, seen in
+      views[parent].map { around in
+        seen.reduce(CGRect.null) { $0.union($1.box) }.insetBy(dx: -groupMargin, dy: -groupMargin)
+          .intersection(around.box.insetBy(dx: groupMargin, dy: groupMargin))
+      }
+    }
+    return boxes.filter { !$0.isNull }.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+  }
+
+  /// From views to the line around all of them, points of the picture.
+  private static let groupMargin = 3.0
 
   private func isCounted(_ view: ViewSnapshot) -> Bool { countedClasses.contains(view.className) }
 
