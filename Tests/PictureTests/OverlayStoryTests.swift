@@ -94,6 +94,22 @@ import TouchTrace
     #expect(try rings("000-td-tap", "single tap", at: 0.4) == [1.2, 2, 7])
   }
 
+  /// Around a view that is smaller than the ring on a title it is larger, so that the outline of the hit view is seen.
+  @Test func aLiftedTouchSparesTheOutlineOfASmallView() throws {
+    let input = try input("004-blue-1", "tap the button", at: 0.05)
+    let button = try #require(input.snapshot.view(input.reading.hit.winner))
+    let at = try #require(input.reading.fingers.last).at
+    func radius(_ scale: Double) -> (ring: Double, corner: Double) {
+      let toCanvas = CGAffineTransform(scaleX: scale, y: scale)
+      let corners = button.corners.map { $0.applying(toCanvas).distance(to: at.applying(toCanvas)) }
+      return (TouchRing.ofLift(at: at, in: input.snapshot, toCanvas), corners.max() ?? 0)
+    }
+    let small = radius(0.7)
+    #expect(small.ring >= small.corner + 5 && small.ring <= 40, "\(small)")
+    // Around a large one it would be taken for something else.
+    #expect(radius(1.5).ring <= TouchRing.onWords)
+  }
+
   /// Too many for an outline of each: one line of dots is around all of them, and the legend has its sign.
   @Test func manyThatWereNeverAskedHaveOneOutline() throws {
     let scene = scene(try input("012-many", "drag the card", at: 0.3))

@@ -166,7 +166,8 @@ import TouchTrace
           let finger = try #require(t.reading.fingers.last)
           let marks = TouchesPicture.draw(t.input, look, toCanvas: .identity)
           let tag = try #require(marks.tags.first)
-          let edge = TouchesPicture.edge(of: finger, isOnWords: point.y > 600)
+          let edge = TouchesPicture.edge(
+            of: finger, lifted: TouchRing.ofLift(at: point, in: t.snapshot!, .identity))
           let gap = tag.nearest(to: point).distance(to: point) - edge
           #expect(gap >= 2 && gap < 5, "\(phase) of touch \(finger.number): \(gap)")
           // Nothing that is drawn around the point is larger.

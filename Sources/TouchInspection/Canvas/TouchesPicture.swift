@@ -24,7 +24,7 @@ enum TouchesPicture {
     let marks = reading.fingers.map { finger in
       (
         at: finger.at.applying(t),
-        edge: edge(of: finger, isOnWords: isOnWords(finger.at, input, t))
+        edge: edge(of: finger, lifted: TouchRing.ofLift(at: finger.at, in: input.snapshot, t))
       )
     }
     for (index, finger) in reading.fingers.enumerated() {
@@ -43,7 +43,7 @@ enum TouchesPicture {
       if isComplete { way(finger, Theme.touch(finger.number), t, &picture.list) }
       draw(
         finger, reading.now, isEarlier: !isLast, tag: isTagged ? box : nil,
-        isOnWords: isOnWords(finger.at, input, t), look, t, &picture)
+        lifted: TouchRing.ofLift(at: finger.at, in: input.snapshot, t), look, t, &picture)
       points.append(finger.at.applying(t))
       if isTagged { tags.append(box) }
     }
@@ -56,11 +56,10 @@ enum TouchesPicture {
     return FingerMarks(picture: picture, tags: tags, points: points)
   }
 
-  /// From a finger's middle to where its mark ends, points of the picture.
-  static func edge(of finger: FingerReading, isOnWords: Bool) -> Double {
-    guard finger.isDown || finger.isHeld || finger.isCancelled else {
-      return liftedRadius(isOnWords: isOnWords) + 2
-    }
+  /// From a finger's middle to where its mark ends; `lifted` is the radius of its ring once it is lifted, points of the
+  /// picture.
+  static func edge(of finger: FingerReading, lifted: Double) -> Double {
+    guard finger.isDown || finger.isHeld || finger.isCancelled else { return lifted + 2 }
     return finger.number > 5 ? ring + 6 : ring + 2.75
   }
 
@@ -104,22 +103,11 @@ enum TouchesPicture {
     }
     guard let view = input.snapshot.view(hit.winner) else { return nil }
     let box = view.bounds.applying(view.toScreen.concatenating(t))
-    return box.height < lowView ? box : nil
-  }
-
-  /// Whether a point of the screen lies in a view that is so low that its title is there.
-  private static func isOnWords(
-    _ point: CGPoint, _ input: PictureInput, _ t: CGAffineTransform
-  ) -> Bool {
-    let at = point.applying(t)
-    return input.snapshot.views.contains { view in
-      let box = view.bounds.applying(view.toScreen.concatenating(t))
-      return box.height < lowView && box.contains(at)
-    }
+    return box.height < TouchRing.lowView ? box : nil
   }
 
   private static func draw(
-    _ finger: FingerReading, _ now: Instant, isEarlier: Bool, tag box: CGRect?, isOnWords: Bool,
+    _ finger: FingerReading, _ now: Instant, isEarlier: Bool, tag box: CGRect?, lifted: Double,
     _ look: Look, _ t: CGAffineTransform, _ picture: inout Picture
   ) {
     // An earlier contact of the same finger is paler.
@@ -132,7 +120,7 @@ enum TouchesPicture {
       drawRing(at, finger, color.opacity(0.7), &picture.list)
       Glyph.cross(&picture.list, at: at, size: 12, color, width: 3)
     } else {
-      drawLifted(at, color, isOnWords: isOnWords, &picture.list)
+      drawLifted(at, color, radius: lifted, &picture.list)
     }
     if let box { tag(finger.number, box, look, &picture.list) }
     // What is only a mark takes no presses from the scene.
@@ -172,8 +160,6 @@ enum TouchesPicture {
     if let path = ribbon.path { list.fill(path, color.opacity(0.7)) }
   }
 
-  /// A view that is lower has its title in its middle, points of the picture.
-  private static let lowView = 48.0
   /// How long a finger's way is seen, seconds.
   private static let trailTime = 0.3
 
@@ -191,16 +177,13 @@ enum TouchesPicture {
     if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 9), size: 6, color) }
   }
 
-  private static func liftedRadius(isOnWords: Bool) -> Double { isOnWords ? TouchRing.onWords : 7 }
-
   /// Where a touch ended: a ring around a point; one on words is wider and has no point, so that they are read.
   private static func drawLifted(
-    _ at: CGPoint, _ color: Color, isOnWords: Bool, _ list: inout DrawList
+    _ at: CGPoint, _ color: Color, radius: Double, _ list: inout DrawList
   ) {
-    let radius = liftedRadius(isOnWords: isOnWords)
     list.stroke(.circle(at, radius), .white.opacity(0.8), width: 3.5)
     list.stroke(.circle(at, radius), color, width: 1.5)
-    guard !isOnWords else { return }
+    guard radius == TouchRing.small else { return }
     list.fill(.circle(at, 2), .white)
     list.fill(.circle(at, 1.2), color)
   }
