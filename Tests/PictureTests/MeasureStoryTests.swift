@@ -102,11 +102,11 @@ import TouchTrace
     let overlay = CanvasFoot.signs(scene(try input("010-overlay", "a clear overlay", at: 0.05)))
     #expect(overlay == [.hitView, .clear, .onPath, .neverAsked])
     let table = CanvasFoot.signs(scene(try input("004-gl", "short press on a row", at: 0.3)))
-    #expect(table.contains(.refused) && table.contains(.farOff(beyond: 44)))
+    #expect(table.contains(.refused) && table.contains(.farOff(isAlone: false)))
     // Where none refused that is near, the sign says that it is a refusal.
     let list = CanvasFoot.signs(
       scene(try input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)))
-    #expect(!list.contains(.refused) && list.contains(.farOff(beyond: 44, isAlone: true)))
+    #expect(!list.contains(.refused) && list.contains(.farOff(isAlone: true)))
   }
 
   /// Views that took no part share a row of the tree, so that the winner and the hit view are seen together.

@@ -71,6 +71,30 @@ import TouchTrace
     #expect(close.reason == .interactionOff && !near.isFar(close, of: near.reading.hit))
   }
 
+  /// The hand of a view that refused from far is grey in the tree, as its dashes are on the scene; the legend says so.
+  @Test func aRefusalFromFarIsGreyInTheTree() throws {
+    func hand(_ view: String, _ input: PictureInput) throws -> Set<Color> {
+      var model = HierarchyModel()
+      model.foldsIdle = false
+      let picture = HierarchyPicture.list(input, model, width: 560, look).picture
+      let box = try #require(
+        picture.regions.first { $0.id == "badge:\(view):interaction" }, "\(view)"
+      ).outline
+      return Set(
+        picture.list.commands.compactMap { command in
+          guard case .fill(let path, let color) = command,
+            case .move(let at)? = path.segments.first, box.contains(at)
+          else { return nil }
+          return color
+        })
+    }
+    let far = try input("032-edge", "drag from 60 points", at: 0.3)
+    #expect(try hand("hint", far) == [look.theme.secondary])
+    #expect(CanvasFoot.signs(scene(far)).contains(.farOff(isAlone: true)))
+    let near = try input("012-many", "drag the card", at: 0.3)
+    #expect(try hand("label", near) == [StateLook.ink(.failed, look.theme)])
+  }
+
   /// A touch that was lifted on a title leaves it to be read: its ring is wide, and nothing is in it.
   @Test func aLiftedTouchSparesTheTitle() throws {
     func rings(_ scene: String, _ run: String, at seconds: Double) throws -> [Double] {

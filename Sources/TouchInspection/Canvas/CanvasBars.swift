@@ -191,18 +191,16 @@ enum CanvasFoot {
       switch sign {
       case .hit: used.formUnion(seen.view.drawsNothing ? [.hitView, .clear] : [.hitView])
       case .way: used.insert(.onPath)
-      case .refused: used.insert(scene.isFar(seen.view.handle) ? far() : .refused)
+      case .refused:
+        used.insert(scene.isFar(seen.view.handle) ? .farOff(isAlone: false) : .refused)
       case .unasked: used.insert(.neverAsked)
       }
     }
-    let all: [LegendEntry] = [.hitView, .clear, .onPath, .refused, far(), .neverAsked]
+    let all: [LegendEntry] = [
+      .hitView, .clear, .onPath, .refused, .farOff(isAlone: false), .neverAsked,
+    ]
     let isAlone = !used.contains(.refused)
-    return all.filter(used.contains).map { $0.isFarOff ? far(isAlone: isAlone) : $0 }
-  }
-
-  /// Refusals from so far that they surprise no one; alone, without the sign of the others before it.
-  private static func far(isAlone: Bool = false) -> LegendEntry {
-    .farOff(beyond: HitReading.Rejection.near, isAlone: isAlone)
+    return all.filter(used.contains).map { $0.isFarOff ? .farOff(isAlone: isAlone) : $0 }
   }
 
   private static func legendWidth(_ signs: [LegendEntry], _ look: Look) -> Double {
@@ -217,7 +215,7 @@ enum CanvasFoot {
     var x = room.maxX - width
     picture.region(
       .legend, CGRect(x: x, y: room.minY, width: width, height: room.height),
-      Text.canvas.legendHelp)
+      Text.canvas.legendHelp(farBeyond: HitReading.Rejection.near))
     for sign in signs {
       let box = CGRect(x: x, y: room.midY - 5, width: 16, height: 10)
       draw(sign, .roundedRectangle(box, 3), look.theme, &picture.list)

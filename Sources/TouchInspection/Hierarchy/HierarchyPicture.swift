@@ -311,12 +311,7 @@ package struct HierarchyPicture {
     let radius = max(9 * pen.scale, pen.look.width(text, font) / 2 + 4 * pen.scale)
     let c = CGPoint(x: right - radius, y: box.midY)
     let refusal = refusals[view.handle]
-    let ink =
-      refusal.map {
-        input.isFar($0, of: input.probe ?? input.reading.hit)
-          ? pen.theme.secondary : StateLook.ink(.failed, pen.theme)
-      }
-      ?? pen.theme.ended.color
+    let ink = refusal.map(color(of:)) ?? pen.theme.ended.color
     // A view that refused has a dashed ring, so that color alone never tells an answer.
     let winner = (input.probe ?? input.reading.hit).winner
     let isWinner = refusal == nil && winner == view.handle
@@ -342,16 +337,22 @@ package struct HierarchyPicture {
     return frame.minX - 5 * pen.scale
   }
 
+  /// Grey where the touch was far away, as on the scene.
+  private func color(of refusal: HitReading.Rejection) -> Color {
+    input.isFar(refusal, of: input.probe ?? input.reading.hit)
+      ? pen.theme.secondary : StateLook.ink(.failed, pen.theme)
+  }
+
   private mutating func badge(
     _ badge: HierarchyBadge, _ view: ViewSnapshot, _ right: Double, _ box: CGRect
   ) -> Double {
     let size = 14 * pen.scale
     let frame = CGRect(x: right - size, y: box.midY - size / 2, width: size, height: size)
     // Red is for what kept this touch away: others only could.
-    let isReason = refusals[view.handle] != nil && badge != .clips && badge != .transform
+    let reason = badge == .clips || badge == .transform ? nil : refusals[view.handle]
     badge.draw(
       &pen.picture.list, at: CGPoint(x: frame.midX, y: frame.midY), scale: pen.scale,
-      isReason ? StateLook.ink(.failed, pen.theme) : pen.theme.secondary)
+      reason.map(color(of:)) ?? pen.theme.secondary)
     pen.picture.region(.badge(view: view.name, badge), frame, badge.tooltip(view))
     return frame.minX - 4 * pen.scale
   }

@@ -96,15 +96,17 @@ struct ChineseCanvas: CanvasSentences {
 
   // MARK: Legend
 
-  let legendHelp = "颜色和图案的含义"
+  func legendHelp(farBeyond points: Double) -> String {
+    "颜色和图案的含义；超过 \(Units.distance(points)) 算远"
+  }
 
   func title(of entry: LegendEntry) -> String {
     switch entry {
     case .hitView: "命中视图"
     case .onPath: "在路径上"
     case .refused: "拒绝"
-    case .farOff(let points, isAlone: true): "拒绝了，相距超过 \(Units.distance(points))"
-    case .farOff(let points, _): "相距超过 \(Units.distance(points))"
+    case .farOff(isAlone: true): "拒绝，触摸离得远"
+    case .farOff: "触摸离得远"
     case .edge: "算作边缘"
     case .touchArea: "接受触摸"
     case .ghost: "原来的位置"

@@ -102,15 +102,17 @@ struct EnglishCanvas: CanvasSentences {
 
   // MARK: Legend
 
-  let legendHelp = "What the colours and patterns mean"
+  func legendHelp(farBeyond points: Double) -> String {
+    "What the colours and patterns mean; far away is over \(Units.distance(points))"
+  }
 
   func title(of entry: LegendEntry) -> String {
     switch entry {
     case .hitView: "hit view"
     case .onPath: "on the path"
     case .refused: "refused"
-    case .farOff(let points, isAlone: true): "refused, over \(Units.distance(points)) away"
-    case .farOff(let points, _): "over \(Units.distance(points)) away"
+    case .farOff(isAlone: true): "refused, touch far away"
+    case .farOff: "touch far away"
     case .edge: "the edge that counts"
     case .touchArea: "takes touches"
     case .ghost: "where it was"

@@ -99,15 +99,17 @@ struct JapaneseCanvas: CanvasSentences {
 
   // MARK: Legend
 
-  let legendHelp = "色と模様の意味"
+  func legendHelp(farBeyond points: Double) -> String {
+    "色と模様の意味。\(Units.distance(points)) より離れていれば遠い"
+  }
 
   func title(of entry: LegendEntry) -> String {
     switch entry {
     case .hitView: "ヒットしたビュー"
     case .onPath: "パス上"
     case .refused: "拒否"
-    case .farOff(let points, isAlone: true): "拒否、\(Units.distance(points)) より遠い"
-    case .farOff(let points, _): "\(Units.distance(points)) より遠い"
+    case .farOff(isAlone: true): "拒否、タッチが遠い"
+    case .farOff: "タッチが遠い"
     case .edge: "端とみなす範囲"
     case .touchArea: "タッチを受け取る範囲"
     case .ghost: "元の位置"

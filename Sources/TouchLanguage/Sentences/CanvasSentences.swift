@@ -23,8 +23,8 @@ package enum LegendEntry: Hashable, Sendable {
   case onPath
   /// A view that was asked and does not contain the point, or takes no touches.
   case refused
-  /// One of those from which the touch was farther away than so many points.
-  case farOff(beyond: Double, isAlone: Bool = false)
+  /// One of those from which the touch was far away, whatever its reason; alone in a legend without the others.
+  case farOff(isAlone: Bool)
   /// The strip at an edge of the screen in which a drag would have counted.
   case edge
   /// Where a view that was missed takes touches.
@@ -139,7 +139,7 @@ package protocol CanvasSentences: Sendable {
   // MARK: Legend
 
   /// The tooltip of the legend of signs.
-  var legendHelp: String { get }
+  func legendHelp(farBeyond points: Double) -> String
   func title(of entry: LegendEntry) -> String
 
   // MARK: Responder chain
