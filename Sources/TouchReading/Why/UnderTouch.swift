@@ -87,9 +87,7 @@ struct UnderTouch {
 
   /// The frontmost and deepest one; nil when nothing else is under the touch.
   static func find(_ hit: HitReading, _ input: PictureInput) -> UnderTouch? {
-    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
-      return nil
-    }
+    guard let finger = input.reading.finger(of: hit) else { return nil }
     let asked = Set(hit.visited)
     var refusing: UnderTouch?
     for view in input.snapshot.views.reversed()
@@ -110,9 +108,7 @@ struct UnderTouch {
   /// A label or the like under the touch that was asked and takes no touches by itself: where nothing answers, somebody may
   /// have expected it to.
   static func labels(_ hit: HitReading, _ input: PictureInput) -> [Explanation.Sentence] {
-    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
-      return []
-    }
+    guard let finger = input.reading.finger(of: hit) else { return [] }
     return hit.rejected.suffix(1).compactMap { rejection in
       guard rejection.reason == .interactionOff,
         let view = input.snapshot.view(rejection.view), contains(view, finger.start)
