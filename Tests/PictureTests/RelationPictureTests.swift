@@ -120,7 +120,7 @@ import TouchTrace
       GraphLabels(
         paths: [level], pills: [CGRect(x: 0, y: 0, width: 300, height: 33)], captions: captions,
         width: 300
-      ).placed([[140, 60]]).first
+      ).placed([[140, 60]], [[0]]).first
     }
     let free = try #require(label([]))
     #expect(free.wording == 0 && free.isClear)
@@ -132,20 +132,26 @@ import TouchTrace
     #expect(label([CGRect(x: 0, y: 50, width: 300, height: 13)]) == nil)
   }
 
-  /// Who took a touch kept it from a view: a sentence along the line, which ends as that of a recognizer that prevented
-  /// another one, as the view never got it.
-  @Test func aKeptTouchIsASentenceAlongItsLine() throws {
+  /// Who held a touch back has a line to the view that it was for, which ends as that of a recognizer that prevented another
+  /// one: the delays and not the pan, and all of them beside what came of it.
+  @Test func aHeldTouchIsALineFromEachThatHeldIt() throws {
     let input = try input("022-nested-scroll", "a mostly horizontal drag")
-    #expect(
-      RelationText.lines(input).contains("carousel.pan kept the touch from card1"),
-      "\(RelationText.lines(input))")
+    let lines = RelationText.lines(input)
+    for holder in ["carousel.delay", "list.delay"] {
+      #expect(lines.contains("\(holder) held the touch of card1"), "\(lines)")
+    }
+    #expect(!lines.contains { $0.hasPrefix("carousel.pan") && $0.contains("card1") }, "\(lines)")
     for width in [394.0, 408, 520] {
       let graph = graph(input, width: width, look)
       #expect(graph.isClear)
+      #expect(graph.counts.related == 4)
       let texts = PictureTexts.places(graph.draw().list, look).map(\.text)
-      #expect(
-        texts.contains { $0.hasPrefix("kept") && $0.hasSuffix("from") }, "\(width): \(texts)")
+      // Both held it as long, so that the words stand once.
+      #expect(texts.count { $0 == "held 33 ms" } == 1, "\(width): \(texts)")
+      #expect(texts.count { $0.hasPrefix("prevented at") || $0 == "prevented" } >= 1)
       #expect(texts.contains("never got it"))
+      #expect(!texts.contains { $0.hasPrefix("Without a relation") }, "\(texts)")
+      #expect(texts.allSatisfy { !$0.contains("…") }, "\(texts)")
     }
     func shapes(_ kind: Relation.Kind) -> [Path] {
       let relation = Relation(kind: kind, from: .none, to: .none, source: .none, weight: .decided)
@@ -156,32 +162,67 @@ import TouchTrace
         if case .stroke(let path, _, _) = $0 { path } else { nil }
       }
     }
-    #expect(shapes(.keeps) == shapes(.prevents) && shapes(.keeps).count == 2)
+    #expect(shapes(.holds) == shapes(.prevents) && shapes(.holds).count == 2)
     #expect(shapes(.cancels).count == 1)
   }
 
-  @Test(arguments: [TextLanguage.english, .chinese, .japanese]) func aKeptTouchHasTheSameWords(
+  /// One that held it alone has its line, too; a view that got its touch after all says when.
+  @Test func aHeldTouchSaysWhatCameOfIt() throws {
+    func words(_ run: String) throws -> (lines: [String], texts: [String]) {
+      let input = try input("020-button-in-scroll", run)
+      let graph = graph(input, width: 408, look)
+      return (
+        RelationText.lines(input), PictureTexts.places(graph.draw().list, look).map(\.text)
+      )
+    }
+    let lost = try words("drag on the button")
+    #expect(lost.lines.contains("scroll.delay held the touch of button"), "\(lost.lines)")
+    #expect(lost.texts.contains("held 33 ms") && lost.texts.contains("never got it"))
+    let late = try words("press for 200 ms")
+    #expect(late.lines.contains("scroll.delay held the touch of button"), "\(late.lines)")
+    #expect(
+      late.texts.contains("held 150 ms") && late.texts.contains("got it at 150 ms"),
+      "\(late.texts)")
+    // While it is held, nothing has come of it.
+    let now = try input("020-button-in-scroll", "press for 200 ms", at: 0.1)
+    let held = try #require(Relations.make(now).first { $0.kind == .holds })
+    #expect(held.isHolding && held.weight == .now)
+    #expect(GraphOutcome.ofTouch(of: held.to, [held], now) == nil)
+  }
+
+  @Test(arguments: [TextLanguage.english, .chinese, .japanese]) func aHeldTouchHasTheSameWords(
     _ language: TextLanguage
   ) {
-    let (word, sentence, edges) = Text.speaking(language) {
+    let (words, sentence, edges) = Text.speaking(language) {
       (
-        language == .japanese ? "タッチを渡さな" : language == .chinese ? "没让触摸到达" : "kept",
-        Text.arbitration.relation(.keptTouchFrom, "pan", "card"),
-        [nil, .happened(at: 0.033)].flatMap {
-          Text.arbitration.edge(.keptTouchFrom, .none, $0)
+        language == .japanese ? ["保留"] : language == .chinese ? ["扣住"] : ["held", "holds"],
+        Text.arbitration.relation(.heldTouchOf, "delay", "card"),
+        [nil, .held(0.033), .holds(0.02)].flatMap {
+          Text.arbitration.edge(.heldTouchOf, .none, $0)
         }
       )
     }
-    #expect(sentence.contains(word), "\(sentence)")
-    #expect(edges.count >= 3 && edges.allSatisfy { $0.contains(word) }, "\(edges)")
+    func isSame(_ text: String) -> Bool { words.contains { text.contains($0) } }
+    #expect(isSame(sentence), "\(sentence)")
+    #expect(edges.count >= 6 && edges.allSatisfy(isSame), "\(edges)")
   }
 
-  /// A delay without a line says how long it held the touch.
-  @Test func aDelayWithoutALineSaysHowLongItHeld() throws {
+  /// Lines with the same words that leave one pill have them once, where they are all pointed at.
+  @Test func aFanHasItsWordsOnce() throws {
     let input = try input("022-nested-scroll", "a mostly horizontal drag")
-    let texts = PictureTexts.places(graph(input, width: 408, look).draw().list, look).map(\.text)
+    let picture = graph(input, width: 408, look).draw()
+    let labels = picture.regions.filter {
+      if case .relation = $0.target { true } else { false }
+    }
+    #expect(labels.count == 2)
+    let told = labels.map(\.tooltip)
     #expect(
-      texts.contains("Without a relation: list.delay (held the touch 33 ms)"), "\(texts)")
+      told.contains { tooltip in
+        guard case .text(let words) = tooltip else { return false }
+        return Set(words.split(separator: "\n")) == [
+          "carousel.pan prevented list.pan", "carousel.pan prevented carousel.delay",
+        ]
+      }, "\(told)")
   }
 
   // MARK: Matrix

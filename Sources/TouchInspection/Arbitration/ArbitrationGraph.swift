@@ -10,7 +10,8 @@ struct ArbitrationGraph {
   private static let pillHeight = 32.0
   private static let rowHeight = 56.0
   private static let font = Font.ui(12, .semibold)
-  private static let labelFont = Font.ui(11)
+  /// Of names in two lines.
+  private static let smallFont = Font.ui(10.5, .semibold)
   /// More relations than these are clearer in the matrix.
   private static let relationsMax = 12
 
@@ -36,12 +37,16 @@ struct ArbitrationGraph {
   private let side: Double
   /// Recognizers without any relation.
   private let alone: [String]
+  /// Relations that have their words in common.
+  private let fans: [[Int]]
   /// What the words on a line take at most, points: of several wordings the longest one that fits.
   private let room: Double
   /// Whether numbers stand below the pills.
   private let hasNumbers: Bool
-  /// By how much names have less room than they need, points.
+  /// By how much names have less room than they need in one line, points.
   private let lack: Double
+  /// No name is cut: those without room have two lines.
+  private let isWhole: Bool
   /// Nil for so many relations that the matrix is likely to show them.
   private var lines: Lines?
 
@@ -98,32 +103,24 @@ struct ArbitrationGraph {
     nodes = all
     alone = input.snapshot.recognizers.filter { recognizer in
       !all.contains { $0.handle == recognizer.handle }
-    }.map { GraphOutcome.alone($0, input) }
-    let count = (nodes.map(\.column).max() ?? 0) + 1
-    let columns = Double(count)
-    let wanted = (0..<count).map { column in
-      all.filter { $0.column == column }.map {
-        look.width($0.name, Self.font) + 38 + AxisGlyph.width($0.sign)
-      }.max() ?? 56
+    }.map(\.name)
+    let words = relations.map { GraphFans.wordings($0, room, look) }
+    fans = GraphFans.make(relations, words.map { $0[0] })
+    let names = (0...(nodes.map(\.column).max() ?? 0)).map { column in
+      all.filter { $0.column == column }.map { node in
+        let beside = AxisGlyph.width(node.sign)
+        return GraphColumns.Name(
+          whole: look.width(node.name, Self.font) + 38 + beside,
+          wrapped: look.wrappedWidth(node.name, Self.smallFont) + Self.left(node) + 6 + beside)
+      }
     }
     side = 12
-    let gap =
-      relations.map { look.width(Self.wordings($0, room, look)[0], Self.labelFont) + 16 }.max()
-      ?? 34
-    let available = width - side * 2 - (columns - 1) * gap
-    lack = max(0, wanted.reduce(0, +) - available)
-    widths = Self.shrunk(wanted, to: max(available, columns * 64))
+    let gap = words.map { look.width($0[0], GraphFans.font) + 16 }.max() ?? 34
+    let columns = GraphColumns(names, width: width - side * 2, gap: gap)
+    lack = columns.lack
+    widths = columns.widths
+    isWhole = columns.isWhole
     if relations.count <= Self.relationsMax { lines = makeLines() }
-  }
-
-  /// The widest columns give way first.
-  private static func shrunk(_ widths: [Double], to width: Double) -> [Double] {
-    var widths = widths
-    while widths.reduce(0, +) > width, let widest = widths.max(), widest > 56 {
-      let index = widths.firstIndex(of: widest) ?? 0
-      widths[index] = max(56, widest - 4)
-    }
-    return widths
   }
 
   /// `2 recognizers, none with an edge`, for the line beside the choice of the view.
@@ -154,8 +151,10 @@ struct ArbitrationGraph {
 
   /// Few enough relations, and room for the words on each.
   var isClear: Bool {
-    guard relations.count <= Self.relationsMax, lack <= Self.mostLack else { return false }
-    return lines?.labels.count == relations.count
+    guard relations.count <= Self.relationsMax, isWhole || lack <= Self.mostLack else {
+      return false
+    }
+    return lines?.labels.count == fans.count
   }
 
   // MARK: Layout
@@ -215,21 +214,13 @@ struct ArbitrationGraph {
     if aloneHeight > 0 {
       let text = Text.arbitration.alone(alone)
       picture.list.label(
-        look.fit(text, width - side * 2, Self.labelFont), x: side, middle: height - 14,
-        Self.labelFont, look.theme.secondary, look)
+        look.fit(text, width - side * 2, GraphFans.font), x: side, middle: height - 14,
+        GraphFans.font, look.theme.secondary, look)
     }
     return picture
   }
 
   // MARK: Words on the lines
-
-  /// From the longest one that has room to the shortest.
-  private static func wordings(_ relation: Relation, _ room: Double, _ look: Look) -> [String] {
-    let texts = Text.arbitration.edge(
-      RelationStyle.label(relation.kind), relation.source, relation.outcome)
-    let fitting = texts.filter { look.width($0, labelFont) <= room }
-    return fitting.isEmpty ? texts.suffix(1) : fitting
-  }
 
   /// Below a recognizer: how it ended and, where there is room, by which numbers; below a view: what became of its touch.
   /// Nothing where lines pass below it.
@@ -242,16 +233,18 @@ struct ArbitrationGraph {
     if node.isView, GraphOutcome.hasWon(node.handle, relations, input) {
       (texts, color) = ([Text.arbitration.controlWon], StateLook.ink(.ended, look.theme))
     } else if node.isView {
-      guard let text = GraphOutcome.loss(of: node.handle, relations) else { return nil }
-      (texts, color) = ([text], look.theme.cancelled.color)
+      guard let (text, isLost) = GraphOutcome.ofTouch(of: node.handle, relations, input) else {
+        return nil
+      }
+      (texts, color) = ([text], isLost ? look.theme.cancelled.color : look.theme.secondary)
     } else {
       let all = GraphOutcome.texts(node.handle, input)
       guard let reading = input.reading.recognizer(node.handle), !all.isEmpty else { return nil }
       texts = hasNumbers ? all : all.suffix(1)
       color = StateLook.ink(reading, look.theme)
     }
-    let text = texts.first { look.width($0, Self.labelFont) <= room } ?? texts[texts.count - 1]
-    let size = look.width(text, Self.labelFont)
+    let text = texts.first { look.width($0, GraphFans.font) <= room } ?? texts[texts.count - 1]
+    let size = look.width(text, GraphFans.font)
     let x = min(max(pill.midX - size / 2, side / 2), width - side / 2 - size)
     return (text, CGRect(x: x, y: pill.maxY + 2, width: size, height: 13), color)
   }
@@ -267,10 +260,10 @@ struct ArbitrationGraph {
       paths: paths,
       labels: labels.placed(
         relations.map { relation in
-          Self.wordings(relation, room, look).map {
-            look.width($0, Self.labelFont) + GraphLabels.margin * 2
+          GraphFans.wordings(relation, room, look).map {
+            look.width($0, GraphFans.font) + GraphLabels.margin * 2
           }
-        }))
+        }, fans))
   }
 
   private func label(_ label: GraphLabels.Label, _ picture: inout Picture) {
@@ -279,13 +272,16 @@ struct ArbitrationGraph {
     let color = RelationStyle.color(relation, look.theme)
     if !label.isClear { picture.list.fill(.roundedRectangle(box, 3), look.theme.panel) }
     picture.list.label(
-      Self.wordings(relation, room, look)[label.wording], x: box.minX + GraphLabels.margin,
-      middle: box.midY, Self.labelFont,
+      GraphFans.wordings(relation, room, look)[label.wording], x: box.minX + GraphLabels.margin,
+      middle: box.midY, GraphFans.font,
       relation.weight == .standing ? look.theme.secondary : color, look)
-    let names = [relation.from, relation.to].map { input.name(of: $0) }
+    let all = (fans.first { $0.contains(index) } ?? [index]).map { relations[$0] }
+    let sentences = all.map {
+      Text.arbitration.relation(
+        RelationStyle.label($0.kind), input.name(of: $0.from), input.name(of: $0.to))
+    }
     picture.region(
-      .relation(index + 1), box.insetBy(dx: 0, dy: -5),
-      Text.arbitration.relation(RelationStyle.label(relation.kind), names[0], names[1]))
+      .relation(index + 1), box.insetBy(dx: 0, dy: -5), sentences.joined(separator: "\n"))
   }
 
   /// The path from one pill to another; nil when one of them is not in the picture.
@@ -354,6 +350,9 @@ struct ArbitrationGraph {
     }.count
   }
 
+  /// From the edge of a pill to its name, points.
+  private static func left(_ node: Node) -> Double { node.isView ? 8 : 22 }
+
   private func draw(_ node: Node, _ picture: inout Picture) {
     let box = box(node)
     let theme = look.theme
@@ -375,13 +374,13 @@ struct ArbitrationGraph {
         at: CGPoint(x: box.minX + 12, y: box.midY), radius: 4.5, color)
     }
     if let (text, place, ink) = outcome(node) {
-      picture.list.label(text, x: place.minX, middle: place.midY, Self.labelFont, ink, look)
+      picture.list.label(text, x: place.minX, middle: place.midY, GraphFans.font, ink, look)
     }
-    let left = node.isView ? 8.0 : 22
+    let left = Self.left(node)
     let text = CGRect(
       x: box.minX + left, y: box.minY, width: box.width - left - 6 - AxisGlyph.width(node.sign),
       height: box.height)
-    let names = look.name(node.name, text.width, Self.font, small: .ui(10.5, .semibold))
+    let names = look.name(node.name, text.width, Self.font, small: Self.smallFont)
     names.draw(
       x: text.minX, middle: box.midY, step: 12, isQuiet ? theme.secondary : theme.text, look,
       &picture.list)

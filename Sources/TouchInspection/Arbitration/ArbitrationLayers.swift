@@ -22,6 +22,23 @@ enum ArbitrationLayers {
       }
       if isSettled { break }
     }
+    return near(columns, relations, edges)
+  }
+
+  /// Who is at the end of no line stands beside what its own lines lead to, so that none of them passes a column.
+  private static func near(
+    _ columns: [Handle: Int], _ relations: [Relation], _ edges: [Relation]
+  ) -> [Handle: Int] {
+    var columns = columns
+    for handle in Set(edges.map(\.from))
+    where !edges.contains(where: { $0.to == handle })
+      && !relations.contains(where: {
+        $0.kind == .beside && ($0.from == handle || $0.to == handle)
+      })
+    {
+      let next = edges.filter { $0.from == handle }.compactMap { columns[$0.to] }.min()
+      if let next { columns[handle] = next - 1 }
+    }
     return columns
   }
 

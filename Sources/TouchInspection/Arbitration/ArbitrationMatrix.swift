@@ -46,7 +46,7 @@ struct ArbitrationMatrix {
     width: Double, _ look: Look
   ) {
     self.lead = lead
-    self.relations = relations.filter { ![.cancels, .keeps, .refuses].contains($0.kind) }
+    self.relations = relations.filter { ![.cancels, .holds, .refuses].contains($0.kind) }
     self.input = input
     self.pair = pair
     self.width = width
@@ -294,7 +294,7 @@ struct ArbitrationMatrix {
           .line(CGPoint(x: c.x - r, y: c.y + dy), CGPoint(x: c.x + r, y: c.y + dy)), color,
           width: 2)
       }
-    case .spares, .cancels, .keeps, .refuses:
+    case .spares, .cancels, .holds, .refuses:
       list.stroke(
         .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), color, width: 1,
         dash: [2, 2])

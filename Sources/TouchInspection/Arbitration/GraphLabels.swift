@@ -39,29 +39,31 @@ struct GraphLabels {
   private static let leastLine = 40.0
 
   /// Words of these widths, in the order of the relations, each with its wordings from the longest to the shortest: the
-  /// longest that covers no line, or else the longest that has room. Those without room are left out.
-  func placed(_ widths: [[Double]]) -> [Label] {
+  /// longest that covers no line, or else the longest that has room. Relations of one fan have one label, on the first of
+  /// their lines that has room for it. Those without room are left out.
+  func placed(_ widths: [[Double]], _ fans: [[Int]]) -> [Label] {
     let samples = paths.map { path in
       path.map { points in (0...24).map { GraphCurve.point(points, Double($0) / 24) } } ?? []
     }
     var labels: [Label] = []
-    for (index, path) in paths.enumerated() {
-      guard let points = path else { continue }
-      let others = samples.indices.filter { $0 != index }.flatMap { samples[$0] }
+    for fan in fans {
       var longest: Label?
       var best: Label?
-      for (wording, width) in widths[index].enumerated() where best == nil {
-        guard
-          let (box, isAside) = spot(
-            width, on: points, leaving: labels.map(\.box), others)
-        else { continue }
-        let isClear = !others.contains(where: box.contains)
-        let reach = abs((points.last?.x ?? 0) - points[0].x)
-        let label = Label(
-          index: index, wording: wording, box: box, isClear: isAside && isClear,
-          hidesLine: !isAside && reach > box.height && box.width > reach - Self.leastLine)
-        longest = longest ?? label
-        if isClear, !label.hidesLine { best = label }
+      for wording in widths[fan[0]].indices {
+        for index in fan where best == nil {
+          guard let points = paths[index] else { continue }
+          let others = samples.indices.filter { $0 != index }.flatMap { samples[$0] }
+          let width = widths[index][wording]
+          guard let (box, isAside) = spot(width, on: points, leaving: labels.map(\.box), others)
+          else { continue }
+          let isClear = !others.contains(where: box.contains)
+          let reach = abs((points.last?.x ?? 0) - points[0].x)
+          let label = Label(
+            index: index, wording: wording, box: box, isClear: isAside && isClear,
+            hidesLine: !isAside && reach > box.height && box.width > reach - Self.leastLine)
+          longest = longest ?? label
+          if isClear, !label.hidesLine { best = label }
+        }
       }
       if let label = best ?? longest { labels.append(label) }
     }

@@ -25,22 +25,24 @@ enum GraphOutcome {
     return Gauges.deciding(gauges)?.text
   }
 
-  /// The name of a recognizer without a relation, with how long it held a touch back, if it did.
-  static func alone(_ recognizer: RecognizerSnapshot, _ input: PictureInput) -> String {
-    let held = input.reading.fingers.flatMap(\.holds).filter { $0.holder == recognizer.handle }
-      .map { ($0.to ?? input.reading.now).since($0.from) }.max()
-    return held.map { Text.arbitration.heldTheTouch(recognizer.name, seconds: $0) }
-      ?? recognizer.name
-  }
-
-  /// What became of the touch of a view, in a word; nil where the view keeps it.
-  static func loss(of view: Handle, _ relations: [Relation]) -> String? {
-    guard let relation = relations.first(where: { $0.to == view }) else { return nil }
-    return switch relation.kind {
-    case .cancels: Text.arbitration.touchCancelled
-    case .keeps: Text.arbitration.touchNeverCame
-    case .waits, .beside, .prevents, .spares, .refuses: nil
+  /// What became of the touch of a view, in a word, and whether the view lost it; nil where nothing happened to it, or where
+  /// it is still held back.
+  static func ofTouch(
+    of view: Handle, _ relations: [Relation], _ input: PictureInput
+  ) -> (text: String, isLost: Bool)? {
+    let own = relations.filter { $0.to == view }
+    if own.contains(where: { $0.kind == .cancels }) {
+      return (Text.arbitration.touchCancelled, true)
     }
+    let holds = own.filter { $0.kind == .holds }
+    guard let first = holds.compactMap(\.event).min(), !holds.contains(where: \.isHolding) else {
+      return nil
+    }
+    let deliveries = input.reading.responders.first { $0.handle == view }?.deliveries ?? []
+    guard let came = deliveries.first(where: { $0.verb == .touchesBegan && $0.event > first })
+    else { return (Text.arbitration.touchNeverCame, true) }
+    let time = came.time.since(input.reading.gestureStart)
+    return (Text.arbitration.touchCame(at: time), false)
   }
 
   /// Whether a control's own action won over a recognizer, which the control did not let begin.

@@ -10,11 +10,11 @@ enum RelationStyle {
   static func color(_ relation: Relation, _ theme: Theme) -> Color {
     guard relation.weight != .standing else { return theme.border }
     switch relation.kind {
-    case .waits: return StateLook.heldInk(theme)
+    case .waits, .holds: return StateLook.heldInk(theme)
     case .beside: return theme.accent
     case .prevents: return theme.prevented.color
     case .spares: return theme.secondary
-    case .cancels, .keeps: return theme.cancelled.color
+    case .cancels: return theme.cancelled.color
     case .refuses: return StateLook.ink(.failed, theme)
     }
   }
@@ -34,7 +34,7 @@ enum RelationStyle {
     case .prevents: .prevented
     case .spares: .doesNotPrevent
     case .cancels: .cancelledTouchOf
-    case .keeps: .keptTouchFrom
+    case .holds: .heldTouchOf
     case .refuses: .keptFromBeginning
     }
   }
@@ -53,7 +53,7 @@ enum RelationStyle {
       hollowArrow(&list, tip, from, color, on: theme.panel)
     case .beside:
       for side in [-2.0, 2] { stroke(&list, shifted(points, side), color, max(1, width * 0.6)) }
-    case .prevents, .refuses, .keeps:
+    case .prevents, .refuses, .holds:
       stroke(&list, points, color, width)
       bar(&list, tip, from, color)
     case .spares:

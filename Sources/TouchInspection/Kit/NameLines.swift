@@ -36,6 +36,17 @@ extension Look {
       lines: lines.map { fit($0.trimmingCharacters(in: .whitespaces), width, small) }, font: small)
   }
 
+  /// What a name needs in two lines at most, points.
+  func wrappedWidth(_ name: String, _ font: Font) -> Double {
+    let words = Self.words(name)
+    let halves = (1..<max(2, words.count)).map { count in
+      [words.prefix(count), words.dropFirst(count)].map {
+        width($0.joined().trimmingCharacters(in: .whitespaces), font)
+      }.max() ?? 0
+    }
+    return (halves.min() ?? 0).rounded(.up)
+  }
+
   private static func words(_ name: String) -> [String] {
     var words: [String] = []
     var last: Character = " "

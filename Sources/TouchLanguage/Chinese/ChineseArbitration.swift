@@ -10,6 +10,7 @@ struct ChineseArbitration: ArbitrationSentences {
   }
   var touchCancelled: String { "touchesCancelled" }
   var touchNeverCame: String { "没有收到触摸" }
+  func touchCame(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) 时收到" }
   func on(view: String) -> String { "在 \(view) 上" }
   var refused: String { "拒绝" }
   func refused(by question: Verb) -> String { "\(question.name)：否" }
@@ -28,7 +29,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case .prevented: "阻止了"
     case .doesNotPrevent: "不阻止"
     case .cancelledTouchOf: "取消了触摸"
-    case .keptTouchFrom: "没让触摸到达"
+    case .heldTouchOf: "扣住了触摸"
     case .keptFromBeginning: "不让开始"
     }
   }
@@ -40,7 +41,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case .prevented: "\(first) 阻止了 \(second)"
     case .doesNotPrevent: "\(first) 不阻止 \(second)"
     case .cancelledTouchOf: "\(first) 取消了 \(second) 的触摸"
-    case .keptTouchFrom: "\(first) 没让触摸到达 \(second)"
+    case .heldTouchOf: "\(first) 扣住了 \(second) 的触摸"
     case .keptFromBeginning: "\(first) 不让 \(second) 开始"
     }
   }
@@ -86,9 +87,11 @@ struct ChineseArbitration: ArbitrationSentences {
     case (.cancelledTouchOf, .happened(let time)?):
       return ["\(Units.milliseconds(time)) 时取消触摸", "取消触摸"]
     case (.cancelledTouchOf, _): return ["取消触摸"]
-    case (.keptTouchFrom, .happened(let time)?):
-      return ["\(Units.milliseconds(time)) 时没让触摸到达", "没让触摸到达"]
-    case (.keptTouchFrom, _): return ["没让触摸到达"]
+    case (.heldTouchOf, .holds(let seconds)?):
+      return ["已扣住触摸 \(Units.milliseconds(seconds))", "扣住触摸", "扣住"]
+    case (.heldTouchOf, .held(let seconds)?):
+      return ["扣住 \(Units.milliseconds(seconds))"]
+    case (.heldTouchOf, _): return ["扣住触摸", "扣住"]
     case (.keptFromBeginning, .happened(let time)?):
       return ["\(Units.milliseconds(time)) 时不让开始", "不让开始"]
     case (.keptFromBeginning, _): return ["不让开始"]
@@ -118,9 +121,6 @@ struct ChineseArbitration: ArbitrationSentences {
   }
 
   var controlWon: String { "胜出" }
-  func heldTheTouch(_ recognizer: String, seconds: Double) -> String {
-    "\(recognizer)（扣住触摸 \(Units.milliseconds(seconds))）"
-  }
   func alone(_ recognizers: [String]) -> String { "\(recognizers.inChinese) 没有连线" }
 
   let rowsActOnColumns = "行作用于列："

@@ -13,6 +13,7 @@ struct EnglishArbitration: ArbitrationSentences {
   }
   var touchCancelled: String { "touchesCancelled" }
   var touchNeverCame: String { "never got it" }
+  func touchCame(at seconds: Double) -> String { "got it at \(Units.milliseconds(seconds))" }
   func on(view: String) -> String { "on \(view)" }
   var refused: String { "refused" }
   func refused(by question: Verb) -> String { "\(question.name): no" }
@@ -33,7 +34,7 @@ struct EnglishArbitration: ArbitrationSentences {
     case .prevented: "prevented"
     case .doesNotPrevent: "does not prevent"
     case .cancelledTouchOf: "cancelled the touch of"
-    case .keptTouchFrom: "kept the touch from"
+    case .heldTouchOf: "held the touch of"
     case .keptFromBeginning: "did not let begin"
     }
   }
@@ -87,14 +88,15 @@ struct EnglishArbitration: ArbitrationSentences {
       let cancelled = "at \(Units.milliseconds(time))"
       return ["cancelled the touch \(cancelled)", "cancelled \(cancelled)", "cancelled"]
     case (.cancelledTouchOf, _): return ["cancelled the touch", "cancelled"]
-    case (.keptTouchFrom, .happened(let time)?):
-      let kept = "kept the touch at \(Units.milliseconds(time)) from"
-      return [kept, "kept the touch from", "kept touch from"]
+    case (.heldTouchOf, .holds(let seconds)?):
+      let holds = "holds the touch"
+      return ["\(holds), \(Units.milliseconds(seconds)) so far", holds, "holds it"]
+    case (.heldTouchOf, .held(let seconds)?): return ["held \(Units.milliseconds(seconds))"]
+    case (.heldTouchOf, _): return ["held the touch", "held"]
     case (.keptFromBeginning, .happened(let time)?):
       let when = "at \(Units.milliseconds(time))"
       return ["did not let it begin \(when)", "did not let it begin", "refused it"]
     case (.keptFromBeginning, _): return ["did not let it begin", "refused it"]
-    case (.keptTouchFrom, _): return ["kept the touch from", "kept touch from"]
     case (.recognizesWith, _): return ["together (\(who))", "together"]
     case (.doesNotPrevent, _): return ["does not prevent (\(who))", "does not prevent"]
     }
@@ -121,9 +123,6 @@ struct EnglishArbitration: ArbitrationSentences {
   }
 
   var controlWon: String { "won" }
-  func heldTheTouch(_ recognizer: String, seconds: Double) -> String {
-    "\(recognizer) (held the touch \(Units.milliseconds(seconds)))"
-  }
   func alone(_ recognizers: [String]) -> String {
     "Without a relation: \(recognizers.list)"
   }

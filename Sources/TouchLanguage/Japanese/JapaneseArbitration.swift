@@ -10,6 +10,7 @@ struct JapaneseArbitration: ArbitrationSentences {
   }
   var touchCancelled: String { "touchesCancelled" }
   var touchNeverCame: String { "届かなかった" }
+  func touchCame(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) に届いた" }
   func on(view: String) -> String { "ビュー \(view)" }
   var refused: String { "拒否" }
   func refused(by question: Verb) -> String { "\(question.name)：いいえ" }
@@ -28,7 +29,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case .prevented: "妨げた"
     case .doesNotPrevent: "妨げない"
     case .cancelledTouchOf: "タッチをキャンセル"
-    case .keptTouchFrom: "タッチを渡さなかった"
+    case .heldTouchOf: "タッチを保留"
     case .keptFromBeginning: "開始させない"
     }
   }
@@ -40,7 +41,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case .prevented: "\(first) が \(second) を妨げた"
     case .doesNotPrevent: "\(first) は \(second) を妨げない"
     case .cancelledTouchOf: "\(first) が \(second) のタッチをキャンセルした"
-    case .keptTouchFrom: "\(first) が \(second) にタッチを渡さなかった"
+    case .heldTouchOf: "\(first) が \(second) のタッチを保留した"
     case .keptFromBeginning: "\(first) が \(second) を開始させなかった"
     }
   }
@@ -88,10 +89,11 @@ struct JapaneseArbitration: ArbitrationSentences {
       let cancelled = "\(Units.milliseconds(time)) にキャンセル"
       return ["タッチを \(cancelled)", cancelled, "キャンセル"]
     case (.cancelledTouchOf, _): return ["タッチをキャンセル", "キャンセル"]
-    case (.keptTouchFrom, .happened(let time)?):
-      let kept = "タッチを渡さない"
-      return ["\(kept)（\(Units.milliseconds(time))）", kept]
-    case (.keptTouchFrom, _): return ["タッチを渡さない"]
+    case (.heldTouchOf, .holds(let seconds)?):
+      return ["タッチを保留中（\(Units.milliseconds(seconds))）", "タッチを保留中", "保留中"]
+    case (.heldTouchOf, .held(let seconds)?):
+      return ["\(Units.milliseconds(seconds)) 保留"]
+    case (.heldTouchOf, _): return ["タッチを保留", "保留"]
     case (.keptFromBeginning, .happened(let time)?):
       return ["\(Units.milliseconds(time)) に開始を拒否", "開始を拒否"]
     case (.keptFromBeginning, _): return ["開始を拒否"]
@@ -121,9 +123,6 @@ struct JapaneseArbitration: ArbitrationSentences {
   }
 
   var controlWon: String { "優先" }
-  func heldTheTouch(_ recognizer: String, seconds: Double) -> String {
-    "\(recognizer)（タッチを \(Units.milliseconds(seconds)) 保留）"
-  }
   func alone(_ recognizers: [String]) -> String { "関係なし：\(recognizers.inJapanese)" }
 
   let rowsActOnColumns = "行が列に対して："

@@ -13,6 +13,8 @@ package protocol ArbitrationSentences: Sendable {
   /// Below a view in the graph: its touch was cancelled, or came never.
   var touchCancelled: String { get }
   var touchNeverCame: String { get }
+  /// Below a view in the graph: it got the beginning of a touch that was held back, so long after the gesture's first touch.
+  func touchCame(at seconds: Double) -> String
   /// Where a recognizer is.
   func on(view: String) -> String
   /// The mark of a recognizer that refused the touch.
@@ -54,8 +56,6 @@ package protocol ArbitrationSentences: Sendable {
   ) -> String
   /// Two that have nothing to do with each other.
   func noRelation(_ first: String, _ second: String) -> String
-  /// One of them that held a touch back for so long, which is no relation to another one.
-  func heldTheTouch(_ recognizer: String, seconds: Double) -> String
   /// Below a control whose action won over a recognizer.
   var controlWon: String { get }
   /// Recognizers without any relation, below the graph.
@@ -86,7 +86,7 @@ package enum RelationsView: String, CaseIterable, Sendable { case graph, matrix 
 
 /// What one recognizer is to another, or to a view.
 package enum RelationLabel: CaseIterable, Sendable {
-  case waitsFor, recognizesWith, prevented, doesNotPrevent, cancelledTouchOf, keptTouchFrom,
+  case waitsFor, recognizesWith, prevented, doesNotPrevent, cancelledTouchOf, heldTouchOf,
     keptFromBeginning
 }
 
@@ -100,6 +100,10 @@ package enum RelationOutcome: Hashable, Sendable {
   case free(at: Double)
   /// The other recognized, so that the first failed.
   case inVain(at: Double)
+  /// The first has held the touch of the second back for so long by now.
+  case holds(Double)
+  /// It held it back so long.
+  case held(Double)
   /// It came true.
   case happened(at: Double)
 }

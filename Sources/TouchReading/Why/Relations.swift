@@ -14,8 +14,8 @@ package struct Relation: Hashable {
     case spares
     /// `from` took the touches of the view `to`.
     case cancels
-    /// `from` took a touch before the view `to` got it.
-    case keeps
+    /// `from` held the beginning of a touch back from the view `to`.
+    case holds
     /// The view `from`, often a control, did not let `to` begin.
     case refuses
   }
@@ -32,6 +32,11 @@ package struct Relation: Hashable {
   package var weight = Weight.standing
   /// What came of it; nil while nothing has.
   package var outcome: RelationOutcome?
+
+  /// Whether `from` holds the touch of `to` back now.
+  package var isHolding: Bool {
+    if case .holds = outcome { true } else { false }
+  }
 }
 
 /// The relations of a scene's recognizers up to the playhead.
@@ -41,7 +46,7 @@ package enum Relations {
     all += answers(input)
     all += prevented(input)
     all += losses(input)
-    all += kept(input)
+    all += held(input)
     all += refused(input)
     return all.map { weighed($0, input) }
   }
@@ -121,14 +126,24 @@ package enum Relations {
     }
   }
 
-  /// A touch that another recognizer held until this one took it.
-  private static func kept(_ input: PictureInput) -> [Relation] {
+  /// Recognizers that held the beginning of the last touch back from the view that it hit.
+  private static func held(_ input: PictureInput) -> [Relation] {
+    holds(input).map {
+      Relation(
+        kind: .holds, from: $0.holder, to: $0.view, source: .none, event: $0.end ?? $0.event)
+    }
+  }
+
+  /// What took no time is no hold that anything was to notice.
+  private static func holds(_ input: PictureInput) -> [FingerReading.Hold] {
     guard let hit = input.reading.hits.last,
-      let kept = HitDelivery.taker(of: hit.finger, before: hit.winner, input)
+      let finger = input.reading.fingers.last(where: { $0.handle == hit.finger })
     else { return [] }
-    return [
-      Relation(kind: .keeps, from: kept.taker, to: hit.winner, source: .none, event: kept.event)
-    ]
+    var holders: Set<Handle> = []
+    return finger.holds.filter {
+      $0.phase == .began && $0.view == hit.winner && $0.to != $0.from
+        && input.snapshot.recognizer($0.holder) != nil && holders.insert($0.holder).inserted
+    }
   }
 
   /// A control, or a view by its own answer, that kept a recognizer from beginning.
@@ -147,9 +162,10 @@ package enum Relations {
     var relation = relation
     relation.outcome = outcome(of: relation, input)
     guard let event = relation.event else { return relation }
-    // A held recognizer's wait goes on up to the playhead.
+    // A held recognizer's wait goes on up to the playhead, and so does a hold of a touch.
     let isGoingOn =
       relation.kind == .waits && input.reading.recognizer(relation.from)?.isHeld == true
+      || relation.isHolding
     let isNew = input.trace.events[Int(event)].time == input.reading.lastActivity
     relation.weight = isGoingOn || isNew ? .now : .decided
     return relation
@@ -161,7 +177,11 @@ package enum Relations {
     }
     switch relation.kind {
     case .waits: return wait(relation, input, since)
-    case .prevents, .cancels, .keeps, .refuses:
+    case .holds:
+      return holds(input).first { $0.holder == relation.from }.map { hold in
+        hold.to.map { .held($0.since(hold.from)) } ?? .holds(input.reading.now.since(hold.from))
+      }
+    case .prevents, .cancels, .refuses:
       return relation.event.flatMap { since(input.trace.events[Int($0)].time) }
         .map { .happened(at: $0) }
     case .beside, .spares: return nil

@@ -45,7 +45,7 @@ extension Breakpoint {
       self.init(.transition(recognizer: from, from: nil, to: DiagramNode.held.rawValue))
     case .prevents: self.init(.prevention(winner: from, loser: to))
     case .cancels: self.init(.delivery(view: to, phase: .cancelled))
-    case .keeps: self.init(.transition(recognizer: from, from: nil, to: nil))
+    case .holds: self.init(.transition(recognizer: from, from: nil, to: nil))
     case .refuses:
       self.init(.transition(recognizer: to, from: nil, to: DiagramNode.failed.rawValue))
     case .beside, .spares: return nil

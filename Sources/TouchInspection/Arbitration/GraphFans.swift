@@ -1,0 +1,43 @@
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// Words on the lines of the graph. Lines of one kind that leave one pill, or holds that end at one view, have their words
+/// once where they are equal.
+enum GraphFans {
+  static let font = Font.ui(11)
+
+  /// From the longest one that has room to the shortest.
+  static func wordings(_ relation: Relation, _ room: Double, _ look: Look) -> [String] {
+    let texts = Text.arbitration.edge(
+      RelationStyle.label(relation.kind), relation.source, relation.outcome)
+    let fitting = texts.filter { look.width($0, font) <= room }
+    return fitting.isEmpty ? texts.suffix(1) : fitting
+  }
+
+  private struct Key: Hashable {
+    let kind: Relation.Kind
+    let handle: Handle
+    let words: String
+    let isStanding: Bool
+  }
+
+  /// The indices of the relations that have their words in common, in the order of the first of each.
+  static func make(_ relations: [Relation], _ words: [String]) -> [[Int]] {
+    var places: [Key: Int] = [:]
+    var fans: [[Int]] = []
+    for (index, relation) in relations.enumerated() {
+      let key = Key(
+        kind: relation.kind, handle: relation.kind == .holds ? relation.to : relation.from,
+        words: words[index], isStanding: relation.weight == .standing)
+      if let place = places[key] {
+        fans[place].append(index)
+      } else {
+        places[key] = fans.count
+        fans.append([index])
+      }
+    }
+    return fans
+  }
+}
