@@ -3,6 +3,7 @@ import SceneStories
 import Testing
 import TouchCanvas
 import TouchGeometry
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -277,6 +278,30 @@ import TouchTrace
     #expect(
       why.sentences.dropFirst().first?.text
         == "pan1 was ready at the same moment; cardPan won, because its view is deeper.")
+  }
+
+  /// Several that failed by themselves have one sentence with the reason and the numbers, in Arbitration, too.
+  @Test func severalThatFailedAlikeHaveOneSentence() throws {
+    let input = try input("012-many", "drag the card", at: 0.3)
+    let why = try headline(input)
+    let words =
+      "cardPress, press1 and press2 failed: the touch moved 13.4 pt (at most 10 allowed)."
+    let told = try #require(why.sentences.last)
+    #expect(told.text == words && told.isAside && told.isOfOthers, "\(why.text)")
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let panel = ArbitrationPicture.draw(
+      input, ArbitrationModel(), about: why, width: 900, look
+    ).picture
+    let answer = try #require(panel.regions.first { $0.target == .why })
+    #expect("\(answer.tooltip)".contains(words), "\(answer.tooltip)")
+    // Of one alone the title or its card tells it.
+    let one = try self.input("010-overlay", "an overlay of alpha 0", at: 0.3)
+    #expect(try !headline(one).sentences.contains(where: \.isOfOthers))
+    for language in [TextLanguage.chinese, .japanese] {
+      let sentences = try Text.speaking(language) { try headline(input).sentences }
+      let told = try #require(sentences.last)
+      #expect(told.isOfOthers && told.text.contains("13.4") && told.text.contains("press2"))
+    }
   }
 
   /// The cause of a gesture that a person made in vain stands alone; what went on besides is set apart, and quiet.

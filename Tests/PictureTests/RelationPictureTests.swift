@@ -291,6 +291,21 @@ import TouchTrace
     #expect(wide.contains { $0.contains("max 10") }, "\(wide)")
   }
 
+  /// A wait that only stands has the colour of waiting, which is seen on the cells.
+  @Test func hourglassesHaveTheColourOfWaiting() throws {
+    let input = try input("012-many", "drag the card", at: 0.3)
+    let waits = try #require(Relations.make(input).first { $0.kind == .waits })
+    #expect(waits.weight == .standing)
+    for theme in [Theme.dark, .light] {
+      let look = Look(theme: theme, metrics: FixedTextMetrics())
+      let list = ArbitrationMatrix(
+        Relations.make(input), input, pair: nil, width: 394, look
+      ).draw().picture.list
+      let ink = StateLook.heldInk(theme)
+      #expect(list.commands.contains { "\($0)".contains("\(ink)") }, "\(theme.name)")
+    }
+  }
+
   /// Nothing moves while states change.
   @Test func cellsStayWhereTheyAre() throws {
     let outlines = try [0.02, 0.1, 0.3].map { seconds in

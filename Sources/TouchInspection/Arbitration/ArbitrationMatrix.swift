@@ -275,7 +275,7 @@ struct ArbitrationMatrix {
   ) {
     let c = CGPoint(x: box.midX, y: box.midY)
     let r = min(7, box.width * 0.3)
-    let color = RelationStyle.color(relation, look.theme)
+    let color = RelationStyle.ink(relation.kind, look.theme)
     switch relation.kind {
     case .prevents:
       let ground = box.insetBy(dx: box.width * 0.1, dy: box.height * 0.1)

@@ -198,10 +198,10 @@ struct ArbitrationPicture {
 
   // MARK: The outcome
 
-  /// The headline with its first sentences; the tab Why has the others.
+  /// The headline with its first sentences, and why others failed by themselves; the tab Why has all.
   private mutating func answer(_ why: Explanation?) {
     guard var why else { return }
-    why.sentences = Array(why.sentences.prefix(2))
+    why.sentences = why.sentences.prefix(2) + why.sentences.dropFirst(2).filter(\.isOfOthers)
     let drawn = WhyPicture.draw(why, input, width: width, look)
     picture.append(drawn.picture)
     y = drawn.height + 16

@@ -8,8 +8,12 @@ import TouchTrace
 /// How relations are drawn: each kind has its own shape, so that color alone never tells one.
 enum RelationStyle {
   static func color(_ relation: Relation, _ theme: Theme) -> Color {
-    guard relation.weight != .standing else { return theme.border }
-    switch relation.kind {
+    relation.weight == .standing ? theme.border : ink(relation.kind, theme)
+  }
+
+  /// The colour of a kind, whether it has come true or only stands.
+  static func ink(_ kind: Relation.Kind, _ theme: Theme) -> Color {
+    switch kind {
     case .waits, .holds: return StateLook.heldInk(theme)
     case .beside: return theme.accent
     case .prevents: return theme.prevented.color

@@ -15,6 +15,8 @@ package struct Explanation: Sendable, Hashable {
     package var isUnexplained = false
     /// True for what went on beside the matter that the title tells, and is no part of its cause.
     package var isAside = false
+    /// True for why others failed by themselves, which no relation to the subject says.
+    package var isOfOthers = false
 
     init(_ text: String, _ rule: Rule, _ event: UInt32? = nil, isUnexplained: Bool = false) {
       words = MarkedText(text)
@@ -94,6 +96,7 @@ package struct Explanation: Sendable, Hashable {
     guard let subject = HeadlineSubject.find(input) else { return cycle(input) }
     var why = explain(subject, input)
     why.add(AppOutput.sentences(input))
+    why.add(WhyLosers.besides(why, input))
     return why
   }
 

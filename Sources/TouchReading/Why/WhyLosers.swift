@@ -18,4 +18,44 @@ enum WhyLosers {
           failure.seq)
       ])
   }
+
+  /// Why several others failed by themselves, beside one that recognized: those with one reason in one sentence, quiet after
+  /// the cause of what happened.
+  static func besides(_ why: Explanation, _ input: PictureInput) -> [Explanation.Sentence] {
+    guard let winner = input.reading.recognizer(why.subject)?.transitions.last,
+      winner.to != .failed
+    else { return [] }
+    let told = Set(why.sentences.compactMap(\.event))
+    var groups: [(cause: Cause, events: [TraceEvent])] = []
+    for event in input.reading.recognizers.compactMap(\.transitions.last)
+    where event.to == .failed && event.time >= input.reading.gestureStart
+      && !told.contains(event.seq)
+      && input.snapshot.recognizer(event.subject)?.neverRecognizes != true
+    {
+      guard let cause = input.cause(of: event).ofSeveral else { continue }
+      if let group = groups.firstIndex(where: { $0.cause == cause }) {
+        groups[group].events.append(event)
+      } else {
+        groups.append((cause, [event]))
+      }
+    }
+    return groups.filter { $0.events.count > 1 }.map { cause, events in
+      let names = events.map { input.marked($0.subject) }
+      var sentence = Explanation.Sentence(
+        Text.whyRecognizer.severalFailed(names, cause), events[0].rule, events[0].seq)
+      sentence.isOfOthers = true
+      return sentence.aside
+    }
+  }
+}
+
+extension Cause {
+  /// The same without what is a property of one recognizer, where it can be said of several; nil where it cannot.
+  fileprivate var ofSeveral: Cause? {
+    switch self {
+    case .movedTooFar(let moved, _): .movedTooFar(moved, property: nil)
+    case .movedTooLittle, .tooSlow, .tooFast: self
+    default: nil
+    }
+  }
 }

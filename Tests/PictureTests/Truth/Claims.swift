@@ -32,6 +32,9 @@ struct Claims {
       },
       Form("fired, \(name) did not$") { n, f, _ in f.isIn(n[0], [.failed]) },
       Form("\(name) failed") { n, f, _ in f.isIn(n[0], [.failed]) },
+      Form("^(«[^.:]*» and «[^.:]*») failed: ") { n, f, _ in
+        Claims.names(in: n[0]).allSatisfy { f.isIn($0, [.failed]) }
+      },
       Form("^At ([\\d.]+) ms, when the touch(?:es)? had moved") { n, f, subject in
         f.failed(subject, at: n[0])
       },

@@ -112,6 +112,10 @@ import TouchTrace
       "<press1> was ready at the same moment; <cardPan> won, because its view is deeper."
     ),
     (
+      "012-many", "drag the card", 0.3, "cardPan",
+      "<cardTap> and <press2> failed: the touch moved 13.4 pt (at most 12 allowed)."
+    ),
+    (
       "030-swipe", "too slow", 1.5, "right",
       "At 500 ms, when the touch had moved 50 pt, its speed was 60 pt/s;"
     ),

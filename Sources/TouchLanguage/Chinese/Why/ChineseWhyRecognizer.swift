@@ -31,6 +31,8 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     "\(names.inChinese) 失败了：\(ChineseReason.clause(cause, touches: 1))。"
   }
 
+  func severalFailed(_ names: [String], _ cause: Cause) -> String { alikeFailed(names, cause) }
+
   func firedLate(_ name: String, by seconds: Double, isDiscrete: Bool) -> String {
     "\(name) 晚了 \(Units.milliseconds(seconds)) 才\(isDiscrete ? "触发" : "开始")"
   }

@@ -31,6 +31,10 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     "Each of \(names.list) failed: \(EnglishReason.clause(cause, touches: 1).text)."
   }
 
+  func severalFailed(_ names: [String], _ cause: Cause) -> String {
+    failed(names.list, cause, touches: 1)
+  }
+
   func firedLate(_ name: String, by seconds: Double, isDiscrete: Bool) -> String {
     "\(name) \(isDiscrete ? "fired" : "began") \(Units.milliseconds(seconds)) late"
   }

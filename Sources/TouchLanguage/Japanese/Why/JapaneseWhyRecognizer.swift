@@ -31,6 +31,8 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     "\(names.inJapanese) は失敗しました。\(cause.inJapanese(touches: 1))"
   }
 
+  func severalFailed(_ names: [String], _ cause: Cause) -> String { alikeFailed(names, cause) }
+
   func firedLate(_ name: String, by seconds: Double, isDiscrete: Bool) -> String {
     "\(name) は \(Units.milliseconds(seconds)) 遅れて\(isDiscrete ? "認識しました" : "始まりました")"
   }

@@ -20,6 +20,8 @@ package protocol WhyRecognizerSentences: Sendable {
   func noneRecognized(_ kind: RecognizerKind) -> String
   /// Why several recognizers failed alike.
   func alikeFailed(_ names: [String], _ cause: Cause) -> String
+  /// Why several recognizers failed, beside another one that recognized.
+  func severalFailed(_ names: [String], _ cause: Cause) -> String
   /// It recognized so many seconds after it was ready; `isDiscrete`: from possible straight to ended.
   func firedLate(_ name: String, by seconds: Double, isDiscrete: Bool) -> String
   /// It began, and others did not, because the touch moved more along its axis.
