@@ -225,6 +225,15 @@ import TouchTrace
       }, "\(told)")
   }
 
+  /// A recognizer that lacks a tap says of how many, as its lane does.
+  @Test func aMissingTapIsANumber() throws {
+    let input = try input("000-td-tap", "single tap")
+    let tap = try #require(input.handle(of: .recognizer("doubleTap")))
+    #expect(GraphOutcome.texts(tap, input) == ["failed: 1 of 2 taps", "failed"])
+    let press = try #require(input.handle(of: .recognizer("longPress")))
+    #expect(GraphOutcome.texts(press, input) == ["failed: 50 ms, min 2000", "failed"])
+  }
+
   // MARK: Matrix
 
   private func matrix(_ input: PictureInput, width: Double, pair: RecognizerPair? = nil) -> Picture

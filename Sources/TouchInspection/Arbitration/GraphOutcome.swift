@@ -21,8 +21,19 @@ enum GraphOutcome {
     }
     // Who was refused did not fail by a number.
     guard ![.controlWins, .viewRefused, .delegateRefused].contains(last.reason) else { return nil }
+    if let taps = missingTaps(last, reading, input) { return taps }
     let gauges = RecognizerCardContent(reading.handle, input)?.gauges ?? []
     return Gauges.deciding(gauges)?.text
+  }
+
+  /// How many taps there were of those that it needs, where a further one did not come; nil for what failed otherwise.
+  private static func missingTaps(
+    _ failure: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
+  ) -> String? {
+    guard case .nextTapMissing = input.cause(of: failure, other: input.name(of: failure.other)),
+      let taps = reading.measures.first(where: { $0.name == "taps" }), taps.value < taps.limit
+    else { return nil }
+    return Text.timeline.taps(Int(taps.value), of: Int(taps.limit), within: nil).first
   }
 
   /// What became of the touch of a view, in a word, and whether the view lost it; nil where nothing happened to it, or where
