@@ -297,7 +297,8 @@ import TouchTrace
     #expect(direction.touch == 1 && direction.way.count > 1)
     let words = letters(moment.picture.list).map(\.text)
     for text in [
-      "Direction of touch 1", "10.9, min 10", "7.7, min 10", "list began", "carousel too short",
+      "Direction of touch 1", "10.9 pt, min 10", "7.7 pt, min 10", "list.pan began",
+      "carousel.pan: too short",
     ] { #expect(words.contains(text), "\(text) in \(words)") }
   }
 
@@ -325,7 +326,7 @@ import TouchTrace
       let picture = CanvasPicture.draw(moment.input, moment.model, bounds, look)
       let texts = PictureTexts.lines(picture, look).joined(separator: "\n")
       #expect(texts.contains("Direction of touch 1"), "\(width): \(texts)")
-      #expect(texts.contains("carousel began") && texts.contains("7.7, min 10"), "\(texts)")
+      #expect(texts.contains("carousel.pan began") && texts.contains("7.7 pt, min 10"), "\(texts)")
     }
   }
 

@@ -194,9 +194,10 @@ struct CanvasPicture {
   private mutating func placeDirection() {
     guard let direction = overlays.direction else { return }
     let (left, right) = (slots.column(.left).width, slots.column(.right).width)
+    let look = look
     guard
       let (_, box) = slots.place(
-        heights: { DirectionPicture.height(direction, width: $0 == .left ? left : right) },
+        heights: { DirectionPicture.height(direction, width: $0 == .left ? left : right, look) },
         near: .infinity, .left)
     else { return }
     texts.append(DirectionPicture.draw(direction, input, in: box, look))

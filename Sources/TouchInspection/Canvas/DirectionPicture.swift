@@ -11,20 +11,32 @@ enum DirectionPicture {
   private static let padding = 12.0
   private static let head = 36.0
   private static let label = 34.0
+  /// From the square to the labels beside it, and from the sign of an axis to its words.
+  private static let (gap, indent) = (12.0, 18.0)
+  private static let numberFont = Font.mono(11, .semibold)
+  /// Where numbers have too little room.
+  private static let smallNumberFont = Font.mono(10, .semibold)
 
   /// What it needs of a margin; zero where that is too narrow.
-  static func height(_ direction: DragDirection, width: Double) -> Double {
+  static func height(_ direction: DragDirection, width: Double, _ look: Look) -> Double {
     guard width >= square else { return 0 }
-    return head + 8 + square + Double(below(direction, width)) * label + 4
+    return head + 8 + square + Double(below(direction, width, look)) * label + 4
   }
 
   /// How many labels stand below the square: where there is no room beside it, all do.
-  private static func below(_ direction: DragDirection, _ width: Double) -> Int {
-    direction.rivals.count { !isBeside($0, width) }
+  private static func below(_ direction: DragDirection, _ width: Double, _ look: Look) -> Int {
+    direction.rivals.count { !isBeside($0, width, look) }
   }
 
-  private static func isBeside(_ rival: DragDirection.Rival, _ width: Double) -> Bool {
-    rival.axis == .vertical && width >= square + 92
+  private static func isBeside(
+    _ rival: DragDirection.Rival, _ width: Double, _ look: Look
+  ) -> Bool {
+    rival.axis == .vertical
+      && width >= square + gap + indent + look.width(numbers(rival), numberFont)
+  }
+
+  private static func numbers(_ rival: DragDirection.Rival) -> String {
+    Text.canvas.ofLimit(rival.value, of: rival.limit)
   }
 
   static func draw(
@@ -48,9 +60,10 @@ enum DirectionPicture {
     drawWay(direction, input, area, look, &picture.list)
     var (beside, below) = (area.minY, area.maxY + 4)
     for rival in direction.rivals {
-      if isBeside(rival, box.width) {
+      if isBeside(rival, box.width, look) {
         drawLabel(
-          rival, input, CGPoint(x: area.maxX + 12, y: beside), width: box.maxX - area.maxX - 12,
+          rival, input, CGPoint(x: area.maxX + gap, y: beside),
+          width: box.maxX - area.maxX - gap,
           look, &picture.list)
         beside += label
       } else {
@@ -114,13 +127,14 @@ enum DirectionPicture {
   ) {
     let color = ink(rival, input, look.theme)
     AxisGlyph.draw(&list, rival.axis, at: CGPoint(x: at.x + 6, y: at.y + 10), size: 12, color)
+    let numbers = numbers(rival)
+    let fits = look.width(numbers, numberFont) <= width - indent
     list.label(
-      Text.canvas.ofLimit(rival.value, of: rival.limit), x: at.x + 18, middle: at.y + 9,
-      .mono(11, .semibold), color, look)
+      numbers, x: at.x + indent, middle: at.y + 9, fits ? numberFont : smallNumberFont, color, look)
     let words = Text.canvas.axisOutcome(
-      of: input.name(of: rival.view), outcome(rival, input))
+      of: input.name(of: rival.recognizer), outcome(rival, input))
     list.label(
-      look.fit(words, width - 18, .ui(11)), x: at.x + 18, middle: at.y + 25, .ui(11),
+      look.fit(words, width - indent, .ui(11)), x: at.x + indent, middle: at.y + 25, .ui(11),
       look.theme.secondary, look)
   }
 

@@ -171,16 +171,16 @@ struct ChineseCanvas: CanvasSentences {
     "到 \(recognizer) 开始为止，\(Units.milliseconds(seconds))"
   }
   func ofLimit(_ value: Double, of limit: Double) -> String {
-    "\(Units.decimal(value))，至少 \(CanonicalLine.number(limit))"
+    "\(Units.decimal(value)) pt，至少 \(CanonicalLine.number(limit))"
   }
 
-  func axisOutcome(of view: String, _ outcome: AxisOutcome) -> String {
+  func axisOutcome(of recognizer: String, _ outcome: AxisOutcome) -> String {
     switch outcome {
-    case .began: "\(view) 开始"
-    case .tooShort: "\(view) 不够远"
-    case .prevented: "\(view) 被阻止"
-    case .waits: "\(view) 等待"
-    case .undecided: "\(view) 未定"
+    case .began: "\(recognizer) 开始"
+    case .tooShort: "\(recognizer)：不够远"
+    case .prevented: "\(recognizer) 被阻止"
+    case .waits: "\(recognizer) 等待"
+    case .undecided: "\(recognizer) 未定"
     }
   }
 

@@ -181,16 +181,16 @@ struct EnglishCanvas: CanvasSentences {
     "until \(recognizer) began, \(Units.milliseconds(seconds))"
   }
   func ofLimit(_ value: Double, of limit: Double) -> String {
-    "\(Units.decimal(value)), min \(CanonicalLine.number(limit))"
+    "\(Units.decimal(value)) pt, min \(CanonicalLine.number(limit))"
   }
 
-  func axisOutcome(of view: String, _ outcome: AxisOutcome) -> String {
+  func axisOutcome(of recognizer: String, _ outcome: AxisOutcome) -> String {
     switch outcome {
-    case .began: "\(view) began"
-    case .tooShort: "\(view) too short"
-    case .prevented: "\(view) prevented"
-    case .waits: "\(view) waits"
-    case .undecided: "\(view) undecided"
+    case .began: "\(recognizer) began"
+    case .tooShort: "\(recognizer): too short"
+    case .prevented: "\(recognizer): prevented"
+    case .waits: "\(recognizer) waits"
+    case .undecided: "\(recognizer): undecided"
     }
   }
 

@@ -174,16 +174,16 @@ struct JapaneseCanvas: CanvasSentences {
     "\(recognizer) の開始まで、\(Units.milliseconds(seconds))"
   }
   func ofLimit(_ value: Double, of limit: Double) -> String {
-    "\(Units.decimal(value))、最小 \(CanonicalLine.number(limit))"
+    "\(Units.decimal(value)) pt、最小 \(CanonicalLine.number(limit))"
   }
 
-  func axisOutcome(of view: String, _ outcome: AxisOutcome) -> String {
+  func axisOutcome(of recognizer: String, _ outcome: AxisOutcome) -> String {
     switch outcome {
-    case .began: "\(view) 開始"
-    case .tooShort: "\(view) 移動不足"
-    case .prevented: "\(view) 妨げられた"
-    case .waits: "\(view) 待機"
-    case .undecided: "\(view) 未確定"
+    case .began: "\(recognizer) 開始"
+    case .tooShort: "\(recognizer)：移動不足"
+    case .prevented: "\(recognizer) 妨げられた"
+    case .waits: "\(recognizer) 待機"
+    case .undecided: "\(recognizer) 未確定"
     }
   }
 

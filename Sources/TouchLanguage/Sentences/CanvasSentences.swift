@@ -179,8 +179,8 @@ package protocol CanvasSentences: Sendable {
   func directionUntil(_ recognizer: String, at seconds: Double) -> String
   /// Movement along an axis and what is needed, points.
   func ofLimit(_ value: Double, of limit: Double) -> String
-  /// What came of a view's recognizer, in a word.
-  func axisOutcome(of view: String, _ outcome: AxisOutcome) -> String
+  /// What came of a recognizer of one axis, in a word.
+  func axisOutcome(of recognizer: String, _ outcome: AxisOutcome) -> String
 
   // MARK: Touch areas
 
