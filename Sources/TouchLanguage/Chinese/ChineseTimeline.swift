@@ -167,6 +167,7 @@ struct ChineseTimeline: TimelineSentences {
 
   func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
     let names = Self.names(holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" })
+    if holders.count == 1 { return holders.map { "由 \($0.name)" } }
     guard isTogether else { return names }
     if Set(holders.map { Units.milliseconds($0.seconds) }).count == 1 {
       let who = holders.map(\.name).inChinese

@@ -182,6 +182,8 @@ struct EnglishTimeline: TimelineSentences {
   func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
     let all = holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" }
     let names = Self.names(all).map { "by \($0)" }
+    // The total beside it is that of a single one.
+    if holders.count == 1 { return holders.map { "by \($0.name)" } }
     guard isTogether else { return names }
     // The same time for all stands in the total.
     if Set(holders.map { Units.milliseconds($0.seconds) }).count == 1 {

@@ -177,6 +177,7 @@ struct JapaneseTimeline: TimelineSentences {
 
   func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
     let names = Self.names(holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" })
+    if holders.count == 1 { return holders.map { "\($0.name) による" } }
     guard isTogether else { return names }
     if Set(holders.map { Units.milliseconds($0.seconds) }).count == 1 {
       let who = holders.map(\.name).inJapanese
