@@ -6,8 +6,15 @@ import TouchTrace
 /// Gauges as rows: name, a bar that is full at the limit, and the numbers.
 enum GaugesPicture {
   static let rowHeight = 18.0
-  /// Where its limit stands in the width of a bar; what is beyond it has the rest, in the same scale.
-  static let limitAt = 0.86
+  /// Where its limit stands in the width of a bar, unless what is beyond it needs more than the rest.
+  private static let limitAt = 0.86
+  /// However far a value is beyond it, a limit stands at least so far from the left end, points.
+  private static let leastLimit = 12.0
+
+  /// From the left end of a bar to its limit, points: one scale for both sides of it.
+  static func limit(_ part: Double, width: Double) -> Double {
+    min(limitAt * width, max(leastLimit, width / max(part, 1)))
+  }
 
   /// Rows below each other; names, bars and numbers have columns of their own.
   static func draw(
@@ -35,7 +42,8 @@ enum GaugesPicture {
     }
   }
 
-  /// A bar with a tick at the limit. A value that the bar cannot show in its scale ends in a point.
+  /// A bar with a tick at the limit, which moves left for what is far beyond it. A value that even so is not to scale ends in
+  /// a point.
   static func bar(
     _ gauge: Gauge, _ track: CGRect, _ reading: RecognizerReading, _ look: Look,
     _ list: inout DrawList
@@ -44,7 +52,7 @@ enum GaugesPicture {
     let isBeside = reading.state == .failed && !gauge.isDeciding
     let color =
       isBeside ? look.theme.possible.color : StateLook.look(reading, look.theme).color
-    let limit = track.minX + track.width * limitAt
+    let limit = track.minX + Self.limit(gauge.part, width: track.width)
     list.fill(.roundedRectangle(track, 3), look.theme.window)
     if gauge.part > 0.001 {
       var filled = track
@@ -70,7 +78,7 @@ enum GaugesPicture {
     _ gauge: Gauge, _ track: CGRect, _ limit: Double, _ color: Color, _ list: inout DrawList
   ) {
     let whole = gauge.part * (limit - track.minX)
-    guard whole > track.width else {
+    guard whole > track.width + 0.001 else {
       let part = CGRect(
         x: limit - 3, y: track.minY, width: max(6, whole - (limit - track.minX) + 3),
         height: track.height)
