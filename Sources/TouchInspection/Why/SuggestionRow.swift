@@ -3,7 +3,8 @@ import TouchCanvas
 import TouchLanguage
 import TouchReading
 
-/// What can be tried out: a button for a value of a property, a sentence for what only code can change.
+/// What can be tried out: a button for a value of a property, a sentence for what only code can change, and a quiet one where
+/// only the finger has to do otherwise.
 struct SuggestionRow {
   let suggestion: Suggestion
   let input: PictureInput
@@ -19,13 +20,19 @@ struct SuggestionRow {
   private var codeFont: Font { .mono(11.5 * scale) }
   private var prose: Prose {
     Prose(
-      look: look, input: input, font: .ui(13 * scale), color: look.theme.text,
-      lineHeight: 18 * scale)
+      look: look, input: input, font: .ui(13 * scale),
+      color: isDesigned ? look.theme.secondary : look.theme.text, lineHeight: 18 * scale)
   }
   /// From the label's left edge to what follows it.
   private var indent: Double { look.width(label, labelFont) + 10 * scale }
-  /// A press tries a value; what is said of code is only said.
-  private var label: String { advice == nil ? Text.inspect.tryOut : Text.inspect.advice }
+  /// A press tries a value; what is said of code or fingers is only said.
+  private var label: String {
+    isDesigned ? Text.inspect.instead : advice == nil ? Text.inspect.tryOut : Text.inspect.advice
+  }
+  /// Nothing is to be changed: the finger has to do otherwise.
+  private var isDesigned: Bool {
+    if case .gesture = suggestion { true } else { false }
+  }
 
   func height(width: Double) -> Double {
     advice.map { prose.height($0, width: width - indent) } ?? buttonHeight + helpHeight
@@ -42,7 +49,7 @@ struct SuggestionRow {
       if showsHelp { help(x: x, middle: bottom - helpHeight / 2 + 1, width: width, &picture) }
       let room = CGRect(x: x + indent, y: y, width: width - indent, height: buttonHeight)
       button(value, in: room, &picture)
-    case .callSuper, .deferSystemGestures, .allowInteraction:
+    case .callSuper, .deferSystemGestures, .allowInteraction, .gesture:
       middle = y + prose.lineHeight / 2
       bottom =
         advice.map {
@@ -64,13 +71,14 @@ struct SuggestionRow {
     picture.list.label(words, x: x, middle: middle, helpFont, look.theme.secondary, look)
   }
 
-  /// What only code can change; nil for a value.
+  /// What only code can change, or a finger; nil for a value.
   private var advice: MarkedText? {
     switch suggestion {
     case .property: nil
     case .callSuper(let name): MarkedText(Text.inspect.callSuper(in: name))
     case .deferSystemGestures(let edge): MarkedText(Text.inspect.deferSystemGestures(at: edge))
     case .allowInteraction(let view): MarkedText(Text.inspect.allowInteraction(during: view))
+    case .gesture(let advice): MarkedText(Text.inspect.advice(advice))
     }
   }
 

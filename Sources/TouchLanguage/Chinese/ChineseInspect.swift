@@ -37,6 +37,15 @@ struct ChineseInspect: InspectSentences {
     "给 \(view) 的动画加上选项 .allowUserInteraction。"
   }
   var advice: String { "建议" }
+  var instead: String { "应当" }
+  func advice(_ advice: GestureAdvice) -> String {
+    switch advice {
+    case .begin(let distance, let edge):
+      "从\(ChineseReason.edge(edge)) \(Units.distance(distance)) 以内开始。"
+    case .swipe(let speed): "轻扫得更快：至少 \(Units.speed(speed))。"
+    case .touch(let distance, let view): "触摸离 \(view) 不超过 \(Units.distance(distance)) 的地方。"
+    }
+  }
   var notGiven: String { "未设置" }
   func coordinates(of view: String) -> String { "在 \(view) 中" }
   var measured: String { "测量值与限值" }

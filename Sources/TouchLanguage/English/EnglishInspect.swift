@@ -48,6 +48,16 @@ struct EnglishInspect: InspectSentences {
     "Give the animation of \(view) the option .allowUserInteraction."
   }
   var advice: String { "Advice" }
+  var instead: String { "Instead" }
+  func advice(_ advice: GestureAdvice) -> String {
+    switch advice {
+    case .begin(let distance, let edge):
+      "Begin within \(EnglishReason.pt(distance)) of the \(EnglishReason.edge(edge))."
+    case .swipe(let speed): "Swipe faster: at least \(Units.speed(speed))."
+    case .touch(let distance, let view):
+      "Touch at most \(EnglishReason.pt(distance)) from \(view)."
+    }
+  }
   var notGiven: String { "not given" }
   func coordinates(of view: String) -> String { "in \(view)" }
   var measured: String { "Measured, and the limits" }

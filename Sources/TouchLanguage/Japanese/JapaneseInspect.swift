@@ -39,6 +39,15 @@ struct JapaneseInspect: InspectSentences {
     "\(view) のアニメーションにオプション .allowUserInteraction を付けます。"
   }
   var advice: String { "助言" }
+  var instead: String { "操作" }
+  func advice(_ advice: GestureAdvice) -> String {
+    switch advice {
+    case .begin(let distance, let edge):
+      "\(JapaneseReason.edge(edge))から \(Units.distance(distance)) 以内で始めます。"
+    case .swipe(let speed): "もっと速くスワイプします（\(Units.speed(speed)) 以上）。"
+    case .touch(let distance, let view): "\(view) から \(Units.distance(distance)) 以内に触れます。"
+    }
+  }
   var notGiven: String { "未設定" }
   func coordinates(of view: String) -> String { "\(view) 内" }
   var measured: String { "測定値と制限" }

@@ -60,6 +60,9 @@ package protocol InspectSentences: Sendable {
   func deferSystemGestures(at edge: TouchEdge) -> String
   /// Advice about a view that takes no touches while it is animated.
   func allowInteraction(during view: String) -> String
+  /// Before what fingers do for a gesture to succeed, where everything works as it is designed.
+  var instead: String { get }
+  func advice(_ advice: GestureAdvice) -> String
   /// Of a method of a delegate or view that the scene does not have, and of a value that it does not set.
   var notGiven: String { get }
   /// Beside a place: the view whose coordinates it has.
@@ -157,4 +160,14 @@ package protocol InspectSentences: Sendable {
   func watched(_ kind: WatchedKind, _ value: Double) -> String
   /// What `isUserInteractionEnabled` does in UIKit and not here (C-48).
   var keyEventsAreNotModelled: String { get }
+}
+
+/// What a finger has to do for a gesture to succeed which no value lets succeed.
+package enum GestureAdvice: Hashable, Sendable {
+  /// To begin no farther from an edge of the screen, points.
+  case begin(within: Double, of: TouchEdge)
+  /// To be at least so fast, points per second.
+  case swipe(atLeast: Double)
+  /// To touch no farther from a view, by its marked name; points of the screen.
+  case touch(within: Double, of: String)
 }

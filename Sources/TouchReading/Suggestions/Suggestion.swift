@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import TouchTrace
 
 /// What would let the last gesture end otherwise: what somebody tries who has read why it ended as it did.
@@ -10,6 +11,8 @@ package enum Suggestion: Hashable, Sendable {
   case deferSystemGestures(TouchEdge)
   /// That a view takes touches while it is animated; by its marked name.
   case allowInteraction(during: String)
+  /// That the finger does otherwise: everything works as it is designed.
+  case gesture(GestureAdvice)
 
   /// The one nearest to the cause of what an explanation tells; nil where no value can help, while a probe asks, and while
   /// fingers go on.

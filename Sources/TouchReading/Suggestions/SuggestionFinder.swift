@@ -19,9 +19,32 @@ struct SuggestionFinder {
     skipped = SkippedSuper(input)
   }
 
-  /// That of the first sentence that has one: it is nearest to the cause.
+  /// That of the first sentence that has one: it is nearest to the cause. Where no value helps, what the finger does
+  /// otherwise.
   func find() -> Suggestion? {
     why.sentences.lazy.compactMap { suggestion(for: $0) }.first
+      ?? why.sentences.first.flatMap { advice(for: $0) }.map { .gesture($0) }
+  }
+
+  /// What the finger has to do, with the number that the trace has for it.
+  private func advice(for sentence: Explanation.Sentence) -> GestureAdvice? {
+    guard let seq = sentence.event, Int(seq) < input.trace.events.count else { return nil }
+    if sentence.rule == .ht10, let hit = input.reading.hits.last,
+      let miss = hit.rejected.first(where: { $0.event == seq }),
+      let reach = MissedReach(miss, of: hit.finger, input)
+    {
+      return .touch(within: reach.outside, of: input.marked(miss.view))
+    }
+    let event = input.trace.events[Int(seq)]
+    guard event.verb == .transition, event.to == .failed, event.subject == why.subject,
+      input.snapshot.recognizer(event.subject)?.need != .systemGesture
+    else { return nil }
+    switch input.cause(of: event) {
+    case .notFromEdge(let distance, let edge?) where distance.hasLimit && edge != .noEdge:
+      return .begin(within: distance.limit, of: edge)
+    case .tooSlow(let speed) where speed.hasLimit: return .swipe(atLeast: speed.limit)
+    default: return nil
+    }
   }
 
   private func suggestion(for sentence: Explanation.Sentence) -> Suggestion? {

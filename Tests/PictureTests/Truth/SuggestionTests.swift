@@ -20,6 +20,7 @@ import TouchTrace
     case .callSuper(let name): "call super in \(MarkedText(name).plain)"
     case .deferSystemGestures(let edge): "defer system gestures at the \(edge.name)"
     case .allowInteraction(let view): "allow interaction with \(MarkedText(view).plain)"
+    case .gesture(let advice): MarkedText(Text.inspect.advice(advice)).plain
     case nil: nil
     }
   }
@@ -41,6 +42,18 @@ import TouchTrace
       ("020-button-in-scroll", "drag on the button", 0.3, "scroll.delaysContentTouches = false"),
     ]
     for (scene, run, seconds, cure) in cures {
+      #expect(try suggestion(scene, run, at: seconds) == cure, "\(scene) '\(run)'")
+    }
+  }
+
+  /// Where no value helps, what the finger has to do is said with the number of the trace.
+  @Test func whatWorksAsDesignedSaysWhatToDo() throws {
+    let all: [(scene: String, run: String, seconds: Double, cure: String)] = [
+      ("061-back-swipe", "too far from the edge", 0.3, "Begin within 13 pt of the left edge."),
+      ("030-swipe", "too slow", 1.5, "Swipe faster: at least 70 pt/s."),
+      ("002-enlarge", "25 points outside", 0.05, "Touch at most 20 pt from button."),
+    ]
+    for (scene, run, seconds, cure) in all {
       #expect(try suggestion(scene, run, at: seconds) == cure, "\(scene) '\(run)'")
     }
   }
