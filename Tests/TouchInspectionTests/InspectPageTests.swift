@@ -142,6 +142,36 @@ import TouchTrace
     #expect(dots(composed.picture) == 0)
   }
 
+  /// A switch that differs says beside it what UIKit's is, where that has room, and its name and place stay.
+  @Test func aSwitchSaysUIKitsDefault() throws {
+    func row(_ value: String) -> PropertyRow {
+      var row = PropertyRow("delaysTouchesBegan", value, .flag)
+      row.standard = "false"
+      return row
+    }
+    func texts(_ value: String, width: Double) -> [String] {
+      PictureTexts.places(
+        draw(.recognizer("swipe"), rows: [row(value)], width: width).picture.list, look
+      ).map(\.text)
+    }
+    #expect(texts("true", width: 400).contains("default: false"))
+    #expect(!texts("false", width: 400).contains { $0.hasPrefix("default:") })
+    #expect(!texts("true", width: 220).contains { $0.hasPrefix("default:") })
+    let (on, off) = (
+      draw(.recognizer("swipe"), rows: [row("true")], width: 400).picture,
+      draw(.recognizer("swipe"), rows: [row("false")], width: 400).picture
+    )
+    #expect(on.regions.map(\.outline) == off.regions.map(\.outline))
+  }
+
+  /// Whom it waits for has the method beside the title, quiet and without brackets in brackets.
+  @Test func theTitleOfRequirementsHasItsMethodBesideIt() {
+    let texts = PictureTexts.places(
+      draw(.recognizer("singleTap"), width: 400) { $0.requireToFail = [] }.picture.list, look
+    ).map(\.text)
+    #expect(texts.contains("Waits for") && texts.contains("require(toFail:)"), "\(texts)")
+  }
+
   /// Every view has a frame of its own; an empty value has a word.
   @Test func placesAndEmptyValues() {
     var frame = PropertyRow("frame", "[0, 40, 375, 150]", .text)

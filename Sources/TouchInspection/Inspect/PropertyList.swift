@@ -209,6 +209,7 @@ struct PropertyList {
         pen.picture.list.trailing(
           words, right: frame.minX - 8, middle: frame.midY, font, pen.theme.secondary, pen.look)
       }
+      usual(row, right: frame.minX - 8, in: box)
       pen.toggle(row.value == "true", in: frame)
       pen.target(
         .property(row.name, .toggle), around: frame, in: box,
@@ -233,6 +234,16 @@ struct PropertyList {
       let x = isWide ? box.maxX - pen.look.width(shown, font) : box.minX
       pen.text(shown, x: x, middle: box.midY, width: box.width, font, valueInk(row))
     }
+  }
+
+  /// UIKit's default before a switch that differs from it, where there is room.
+  private mutating func usual(_ row: PropertyRow, right: Double, in box: CGRect) {
+    guard isWide, !model.isComposed, !row.isMixed, row.isUnusual, let standard = row.standard
+    else { return }
+    let (words, font) = (Text.inspect.usual(standard), pen.ui(11.5))
+    guard pen.look.width(words, font) <= right - box.minX else { return }
+    pen.picture.list.trailing(
+      words, right: right, middle: box.midY, font, pen.theme.secondary, pen.look)
   }
 
   /// How a recognizer came out has the colour of that; other values that are only read are quiet.

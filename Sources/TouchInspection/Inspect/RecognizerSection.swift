@@ -85,7 +85,8 @@ struct RecognizerSection {
   /// Whom it waits for.
   mutating func relations(_ required: [String], _ pen: inout PanelPen) {
     y = pen.heading(
-      Text.inspect.requirements, note: required.isEmpty ? Text.inspect.none : "", y: y,
+      Text.inspect.requirements, code: "require(toFail:)",
+      note: required.isEmpty ? Text.inspect.none : "", y: y,
       width: width)
     for name in required { relation(name, .remove, Text.inspect.removeRequirement(name), &pen) }
   }

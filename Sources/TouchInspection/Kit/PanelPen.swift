@@ -68,7 +68,8 @@ struct PanelPen {
 
   /// Small words above a part, and a note at their right end; returns the y below them.
   mutating func heading(
-    _ text: String, note: String = "", y: Double, width: Double, inset: Double = 0
+    _ text: String, code: String = "", note: String = "", y: Double, width: Double,
+    inset: Double = 0
   ) -> Double {
     let height = 26 * scale
     if !note.isEmpty {
@@ -76,10 +77,16 @@ struct PanelPen {
         note, right: width - margin - inset, middle: y + height * 0.58, ui(11), theme.secondary,
         look)
     }
-    self.text(
+    let end = self.text(
       text, x: margin + inset, middle: y + height * 0.58, width: width - (margin + inset) * 2,
       ui(12, .semibold),
       theme.secondary)
+    let noteWidth = note.isEmpty ? 0 : look.width(note, ui(11)) + 12
+    let room = width - margin - inset - noteWidth - end - 8
+    if !code.isEmpty, look.width(code, mono(11)) <= room {
+      self.text(
+        code, x: end + 8, middle: y + height * 0.58, width: room, mono(11), theme.secondary)
+    }
     return y + height
   }
 

@@ -13,6 +13,7 @@ struct ChineseInspect: InspectSentences {
   func inside(_ superview: String) -> String { "在 \(superview) 中" }
   var differsFromStandard: [String] { ["与 UIKit 的默认值不同", "非默认值"] }
   func standard(_ value: String) -> String { "UIKit 的默认值：\(value)" }
+  func usual(_ value: String) -> String { "默认：\(value)" }
   var boldIsGiven: String { "粗体：场景所设" }
   var setByScene: String { "场景所设" }
   var state: String { "状态" }
@@ -83,7 +84,7 @@ struct ChineseInspect: InspectSentences {
   func removeSection(_ number: Int) -> String { "去掉第 \(number) 节和其中的行" }
   var rowKeys: String { "Enter 添加一行，Tab 转到详细文本" }
   var addText: String { "添加" }
-  var requirements: String { "等待谁失败（require(toFail:)）" }
+  var requirements: String { "等待谁失败" }
   var possibleRequirements: String { "还可以等待" }
   func removeRequirement(_ recognizer: String) -> String { "不再等待 \(recognizer) 失败" }
   func addRequirement(_ recognizer: String) -> String { "等待 \(recognizer) 失败" }

@@ -17,6 +17,7 @@ struct EnglishInspect: InspectSentences {
     ["differs from UIKit's default", "not UIKit's default"]
   }
   func standard(_ value: String) -> String { "UIKit's default: \(value)" }
+  func usual(_ value: String) -> String { "default: \(value)" }
   var boldIsGiven: String { "bold: set by the scene" }
   var setByScene: String { "Set by the scene" }
   var state: String { "State" }
@@ -99,7 +100,7 @@ struct EnglishInspect: InspectSentences {
   func removeSection(_ number: Int) -> String { "Take section \(number) out, with its rows" }
   var rowKeys: String { "Enter adds a row, Tab goes to its detail" }
   var addText: String { "Add" }
-  var requirements: String { "Waits for (require(toFail:))" }
+  var requirements: String { "Waits for" }
   var possibleRequirements: String { "Could wait for" }
   func removeRequirement(_ recognizer: String) -> String { "Stop waiting for \(recognizer)" }
   func addRequirement(_ recognizer: String) -> String { "Wait for \(recognizer) to fail" }

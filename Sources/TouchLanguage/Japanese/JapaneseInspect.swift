@@ -13,6 +13,7 @@ struct JapaneseInspect: InspectSentences {
   func inside(_ superview: String) -> String { "\(superview) 内" }
   var differsFromStandard: [String] { ["UIKit の既定値と異なる", "既定値ではない"] }
   func standard(_ value: String) -> String { "UIKit の既定値：\(value)" }
+  func usual(_ value: String) -> String { "デフォルト：\(value)" }
   var boldIsGiven: String { "太字：シーンで設定" }
   var setByScene: String { "シーンで設定" }
   var state: String { "状態" }
@@ -85,7 +86,7 @@ struct JapaneseInspect: InspectSentences {
   func removeSection(_ number: Int) -> String { "セクション \(number) を行ごと取り除く" }
   var rowKeys: String { "Enter で行を追加、Tab で詳細へ" }
   var addText: String { "追加" }
-  var requirements: String { "失敗を待つ相手（require(toFail:)）" }
+  var requirements: String { "失敗を待つ相手" }
   var possibleRequirements: String { "待つように変更できる相手" }
   func removeRequirement(_ recognizer: String) -> String { "\(recognizer) を待つのをやめる" }
   func addRequirement(_ recognizer: String) -> String { "\(recognizer) の失敗を待つ" }

@@ -34,6 +34,8 @@ package protocol InspectSentences: Sendable {
   var differsFromStandard: [String] { get }
   /// What the property is in a new object of UIKit.
   func standard(_ value: String) -> String
+  /// The same in the row itself, where words are few.
+  func usual(_ value: String) -> String
   /// What a bold name of a property means.
   var boldIsGiven: String { get }
   /// Above those of a recognizer.
