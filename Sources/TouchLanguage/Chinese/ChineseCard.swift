@@ -42,7 +42,7 @@ struct ChineseCard: CardSentences {
       "从\(edges.map(Self.side).joined(separator: "或"))边缘"
     case .backSwipe: "右滑返回"
     case .systemGesture: "系统手势"
-    case .systemWatch: "系统"
+    case .systemWatch: "系统手势"
     case .hold(let milliseconds): "\(milliseconds) ms"
     default: nil
     }

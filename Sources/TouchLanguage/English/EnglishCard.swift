@@ -42,7 +42,7 @@ struct EnglishCard: CardSentences {
     case .edgeDrag(let edges) where !edges.isEmpty: "from the \(edges.joined(separator: " or "))"
     case .backSwipe: "back swipe"
     case .systemGesture: "system gesture"
-    case .systemWatch: "system"
+    case .systemWatch: "system gesture"
     case .hold(let milliseconds): "\(milliseconds) ms"
     default: nil
     }

@@ -65,7 +65,19 @@ package struct PictureInput {
   /// The same; `other` is the name of the other object that the event names.
   package func cause(of event: TraceEvent, other: String) -> Cause {
     let recognizer = snapshot.recognizer(event.subject)
-    return trace.cause(of: event, other: other, axis: recognizer?.axis, need: recognizer?.need)
+    let cause = trace.cause(
+      of: event, other: other, axis: recognizer?.axis, need: recognizer?.need)
+    guard case .notFromEdge(let distance, nil) = cause, recognizer?.need == .systemGesture else {
+      return cause
+    }
+    return .notFromEdge(distance, edge: systemEdge(at: event.time))
+  }
+
+  /// The edge of the system's gestures that the last touch before a moment began nearest to; nil without a touch.
+  func systemEdge(at time: Instant) -> TouchEdge? {
+    reading.fingers.last { $0.startTime <= time }.map {
+      $0.start.y < snapshot.screen.height / 2 ? .top : .bottom
+    }
   }
 }
 

@@ -13,11 +13,11 @@ struct SystemGesture {
   init?(_ event: TraceEvent, _ input: PictureInput) {
     guard event.to == .ended,
       input.snapshot.recognizer(event.subject)?.need == .systemGesture,
-      let start = input.reading.fingers.last?.start
+      let edge = input.systemEdge(at: event.time)
     else { return nil }
     self.event = event
     name = input.marked(event.subject)
-    edge = start.y < input.snapshot.screen.height / 2 ? .top : .bottom
+    self.edge = edge
   }
 
   var sentence: Explanation.Sentence {
