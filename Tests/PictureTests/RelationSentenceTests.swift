@@ -55,6 +55,32 @@ extension SentenceSceneTests {
         "singleTap failed: it requires doubleTap to fail, and doubleTap recognized."))
   }
 
+  /// A control that fired says where its touch ended, where that is known.
+  @Test func aControlSaysWhereItsTouchEnded() throws {
+    let input = try input("004-blue-1", "tap the button")
+    let button = try #require(input.snapshot.views.first { $0.name == "button" })
+    let words = Explanation.about(button.handle, input).text
+    #expect(
+      words.contains(
+        "The touch ended inside button, and no recognizer cancelled it, so button sent touchUpInside."
+      ), "\(words)")
+    for language in [TextLanguage.english, .chinese, .japanese] {
+      let all = Text.speaking(language) {
+        [true, false, nil].map { Text.whyControl.endedInside("button", isInMargin: $0) }
+      }
+      #expect(Set(all).count == 3 && all.allSatisfy { $0.contains("touchUpInside") })
+    }
+  }
+
+  /// The system's recognizer says from which edge a touch was too far; both of them have one need in short.
+  @Test func theSystemsRecognizerNamesItsEdge() throws {
+    let input = try input("061-back-swipe", "too far from the edge")
+    let words = try why("window.gate2", input)
+    #expect(
+      words.contains("150 pt from the top edge of the screen (at most 20 allowed)"), "\(words)")
+    #expect(Text.cards.shortNeed(.systemGesture) == Text.cards.shortNeed(.systemWatch))
+  }
+
   /// An offset that came back says how far it was.
   @Test func anOffsetThatCameBackSaysHowFarItWas() {
     #expect(

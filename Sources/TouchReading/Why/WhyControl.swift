@@ -1,3 +1,5 @@
+import Foundation
+import TouchGeometry
 import TouchLanguage
 import TouchTrace
 
@@ -126,10 +128,31 @@ enum WhyControl {
         event.subject,
         Text.whyControl.fired(
           name, before: refused.count == 1 ? input.marked(refused[0].subject) : nil),
-        [Sentence(Text.whyControl.endedInside(name), .ctl11, event.seq)]
+        [
+          Sentence(
+            Text.whyControl.endedInside(name, isInMargin: isInMargin(event, input)), .ctl11,
+            event.seq)
+        ]
           + refused.prefix(1).map { failed($0, input) } + nobody(for: event, input.trace)
           + enlarged(event, input) + late(event, name, input))
     }
+  }
+
+  /// Whether the touch of a control ended around it and not in it; nil where that is not known, as the control may have moved
+  /// since the touch began in it.
+  private static func isInMargin(_ event: TraceEvent, _ input: PictureInput) -> Bool? {
+    let finger = input.reading.fingers.last {
+      $0.view == event.subject && $0.startTime <= event.time && !$0.isDown
+    }
+    guard let finger, let view = input.snapshot.view(event.subject),
+      let hit = input.reading.hit(of: finger.handle), hit.winner == event.subject,
+      !hit.enlarged.contains(where: { $0.view == event.subject })
+    else { return nil }
+    if finger.at == finger.start { return false }
+    func isInside(_ place: CGPoint) -> Bool {
+      view.nearest(to: place).map { $0.distance(to: place) < 0.001 } ?? false
+    }
+    return isInside(finger.start) ? !isInside(finger.at) : nil
   }
 
   /// Recognizers around it that it did not let begin.

@@ -54,8 +54,15 @@ struct ChineseWhyControl: WhyControlSentences {
 
   var becameFirstResponder: String { "它成为第一响应者，所以发送了 editingDidBegin。" }
 
-  func endedInside(_ control: String) -> String {
-    "触摸在 \(control) 里面（或周围的容差范围内）结束，也没有被手势识别器取消，所以 \(control) 发送了 touchUpInside。"
+  func endedInside(_ control: String, isInMargin: Bool?) -> String {
+    let place =
+      switch isInMargin {
+      case true?: "\(control) 外面、但在周围的容差范围内"
+      case false?: "\(control) 里面"
+      case nil: "\(control) 里面（或周围的容差范围内）"
+      }
+    return
+      "触摸在 \(place)结束，也没有被手势识别器取消，所以 \(control) 发送了 touchUpInside。"
   }
 
   func change(_ change: ControlChange) -> String {

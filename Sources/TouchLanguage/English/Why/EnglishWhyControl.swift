@@ -54,8 +54,15 @@ struct EnglishWhyControl: WhyControlSentences {
 
   var becameFirstResponder: String { "It became first responder, so it sent editingDidBegin." }
 
-  func endedInside(_ control: String) -> String {
-    "The touch ended inside \(control) or its margin, and no recognizer cancelled it, so \(control) sent touchUpInside."
+  func endedInside(_ control: String, isInMargin: Bool?) -> String {
+    let place =
+      switch isInMargin {
+      case true?: "outside \(control) but within its margin"
+      case false?: "inside \(control)"
+      case nil: "inside \(control) or its margin"
+      }
+    return
+      "The touch ended \(place), and no recognizer cancelled it, so \(control) sent touchUpInside."
   }
 
   func change(_ change: ControlChange) -> String {

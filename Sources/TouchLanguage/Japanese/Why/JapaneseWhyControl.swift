@@ -54,8 +54,15 @@ struct JapaneseWhyControl: WhyControlSentences {
 
   var becameFirstResponder: String { "ファーストレスポンダになったので、editingDidBegin を送りました。" }
 
-  func endedInside(_ control: String) -> String {
-    "タッチが \(control) の内側（または周囲の余白）で終了し、どの認識器にもキャンセルされなかったので、\(control) は touchUpInside を送りました。"
+  func endedInside(_ control: String, isInMargin: Bool?) -> String {
+    let place =
+      switch isInMargin {
+      case true?: "外側で、周囲の余白の中"
+      case false?: "内側"
+      case nil: "内側（または周囲の余白）"
+      }
+    return
+      "タッチが \(control) の\(place)で終了し、どの認識器にもキャンセルされなかったので、\(control) は touchUpInside を送りました。"
   }
 
   func change(_ change: ControlChange) -> String {

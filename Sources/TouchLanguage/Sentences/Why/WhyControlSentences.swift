@@ -26,7 +26,9 @@ package protocol WhyControlSentences: Sendable {
   /// Its action has no target, and no responder of the chain implements it; `last`: the last one that was asked.
   func noResponderActs(asked last: String) -> String
   var becameFirstResponder: String { get }
-  func endedInside(_ control: String) -> String
+  /// The touch of a control that fired ended in it, or around it in the margin that counts as inside; nil: it is not known
+  /// which.
+  func endedInside(_ control: String, isInMargin: Bool?) -> String
   func change(_ change: ControlChange) -> String
   func beganOutside(by points: Double) -> String
   /// Its `touchDown`, or its last event, came late because a recognizer held its touch, seconds.
