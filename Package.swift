@@ -46,15 +46,6 @@ func tests(
     linkerSettings: libm)
 }
 
-let lessons = [
-  "1-find-a-view", "2-responder-chain", "3-one-recognizer", "4-conflicts", "5-scroll-views",
-  "6-controls",
-]
-let templates = [
-  "empty", "button-in-scroll", "nested-scroll", "two-recognizers", "table-outer-tap",
-  "bottom-sheet",
-]
-
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -122,16 +113,13 @@ let package = Package(
         "TouchReading", "TouchArticles", "TouchLanguage", "TouchCanvas", "TouchTrace",
         "TouchGeometry",
       ]),
+    .target(name: "CTouchAssets"),
     .target(
-      name: "TouchAssets", path: "assets",
-      exclude: ["mission.yaml"],
-      resources: [
-        "keymap", "articles.yaml", "questions.yaml", "glossary.yaml", "scenes.yaml",
-        "class-sources.md", "listings.md",
-      ].map { .embedInCode($0) }
-        + lessons.map { .embedInCode("lessons/\($0).yaml") }
-        + templates.map { .embedInCode("templates/\($0).yaml") },
-      swiftSettings: strict),
+      name: "TouchAssets", dependencies: ["CTouchAssets"], path: "assets",
+      exclude: [
+        "keymap", "articles.yaml", "questions.yaml", "glossary.yaml", "scenes.yaml", "mission.yaml",
+        "class-sources.md", "listings.md", "lessons", "templates",
+      ], swiftSettings: strict),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
     .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"]), .brew(["sdl2_ttf"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
