@@ -96,7 +96,8 @@ package struct Explanation: Sendable, Hashable {
     guard let subject = HeadlineSubject.find(input) else { return cycle(input) }
     var why = explain(subject, input)
     why.add(AppOutput.sentences(input))
-    why.add(WhyLosers.besides(why, input))
+    // It answers another question, so it takes no other sentence's place.
+    why.sentences += WhyLosers.besides(why, input).prefix(1)
     return why
   }
 
