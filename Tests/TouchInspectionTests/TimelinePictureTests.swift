@@ -196,7 +196,7 @@ import TouchTrace
         let height: Double =
           switch lane.id {
           case .finger, .offset: 40
-          case .recognizer: 36
+          case .recognizer: 34
           case .group, .view, .chain, .answers, .heldBack: 24
           }
         #expect(lane.height(isTouchMode: false) == height, "\(lane.id) at \(seconds)")

@@ -18,7 +18,7 @@ package struct WindowSplit: Hashable, Sendable {
   /// Width of the right panel, points.
   package var right = 400.0
   /// Height of the timeline, points.
-  package var timeline = 248.0
+  package var timeline = 256.0
   /// The window in which they were set, points: in another one they are the same parts of it. Nil for lengths that
   /// every window has.
   package var window: CGSize?

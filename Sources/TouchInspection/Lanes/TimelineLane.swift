@@ -21,7 +21,7 @@ struct TimelineLane {
     var height: Double {
       switch self {
       case .touch, .offset: 40
-      case .recognizer(_, let hasTimers): hasTimers ? 36 : 24
+      case .recognizer(_, let hasTimers): hasTimers ? 34 : 24
       case .group, .responder, .chain, .answers, .heldBack: 24
       }
     }

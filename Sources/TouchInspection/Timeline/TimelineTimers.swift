@@ -6,7 +6,7 @@ import TouchTrace
 
 /// The timers of a recognizer, below its states: wedges that grow to their deadlines.
 extension TimelineStage {
-  static let timerTop = 24.0
+  static let timerTop = 23.0
   static let timerHeight = 8.0
 
   mutating func timers(of owner: Handle, y: Double) {
