@@ -79,7 +79,11 @@ import TouchWindow
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let picture = StatusPicture.draw(view.input, model.status, room, look)
     let moment = try #require(picture.regions.first { $0.id == "status:moment" })
-    #expect(moment.tooltip.words.hasPrefix("Event 17 of \(session.trace.events.count)"))
+    guard case .text(let words) = moment.tooltip else {
+      Issue.record("\(moment.tooltip)")
+      return
+    }
+    #expect(words.hasPrefix("Event 17 of \(session.trace.events.count)"))
     let narrow = StatusPicture.draw(
       view.input, model.status, CGRect(x: 0, y: 0, width: 420, height: 26), look)
     #expect(!narrow.list.commands.contains { "\($0)".contains("\u{2026}nt") })
