@@ -45,9 +45,9 @@ import TouchCanvas
     model.toolbar.variants = ["slow"]
     let places = places(model)
     let wanted: [(Target, Double, Double)] = [
-      (.command(.sceneChoose), 8, 262), (.more(.variant), 270, 114),
-      (.command(.modeTouch), 392, 77), (.command(.modePick), 469, 70),
-      (.command(.modeCompose), 539, 93),
+      (.command(.sceneChoose), 8, 280), (.more(.variant), 296, 144),
+      (.command(.modeTouch), 448, 59), (.command(.modePick), 507, 51),
+      (.command(.modeCompose), 558, 74),
       (.command(.record), 640, 32), (.command(.gestureBack), 680, 32),
       (.command(.play), 744, 32), (.command(.live), 808, 32), (.more(.time), 848, 140),
       (.more(.simulate), 996, 108), (.more(.overlays), 1112, 136), (.more(.theme), 1256, 32),
@@ -59,30 +59,11 @@ import TouchCanvas
     }
   }
 
-  /// The names of the scene and of its variant share an outline: a scene without variants has all of it, and a variant gets
-  /// what a short title leaves.
-  @Test func titleAndVariantShareAPlace() throws {
-    var model = model()
-    let alone = places(model)
-    #expect(alone[.more(.variant)] == nil)
-    #expect(alone[.command(.sceneChoose)] == CGRect(x: 8, y: 8, width: 376, height: 32))
-    (model.scene.title, model.toolbar.variants) = ("Tap", ["the bar asks its button"])
-    let shared = places(model)
-    let (scene, variant) = (shared[.command(.sceneChoose)], shared[.more(.variant)])
-    #expect((variant?.width ?? 0) > 150 && variant?.maxX == 384)
-    #expect(scene?.minX == 8 && scene?.maxX == variant?.minX)
-    // A live change is one to the scene as written.
-    (model.toolbar.variants, model.toolbar.changes) = ([], 1)
-    #expect(places(model)[.more(.variant)] == CGRect(x: 270, y: 8, width: 114, height: 32))
-  }
-
   /// Titles, states, times and variants change inside of the parts.
   @Test(arguments: [640.0, 1024, 1200, 1375, 1376, 1440, 1600])
   func nothingMovesWhenContentChanges(_ width: Double) {
-    let shared: Set<Target> = [
-      .command(.sceneChoose), .more(.variant),
-    ]
-    let plain = places(model(width)).filter { !shared.contains($0.key) }
+    // A scene without variants has none of the choice.
+    let plain = places(model(width)).filter { $0.key != .more(.variant) }
     var models: [WindowModel] = []
     for title in ["", "A", String(repeating: "A long title of a scene ", count: 8)] {
       var model = model(width)
@@ -107,7 +88,7 @@ import TouchCanvas
     busy.toolbar.twoFingers = .rotate
     models.append(busy)
     for model in models {
-      let others = places(model).filter { !shared.contains($0.key) }
+      let others = places(model).filter { $0.key != .more(.variant) }
       #expect(others == plain, "\(model.scene.title) \(model.toolbar.time) \(width)")
       let faults = PanelChecker(size: model.workspace.size).faults(
         ToolbarPicture.draw(model.bars, look))
@@ -139,7 +120,7 @@ import TouchCanvas
     func signs(_ width: Double) -> Set<ToolbarPlaces.Part> {
       ToolbarPlaces(width: width, isTouchMode: false).signs
     }
-    #expect(signs(1520) == [] && signs(1519) == [.record])
+    #expect(signs(1552) == [] && signs(1551) == [.record])
     #expect(signs(1376) == [.record] && signs(1375) == [.record, .overlays])
     #expect(signs(1200) == [.overlays, .simulate, .record])
     // Everything has a place in a window of 1100 points.
@@ -201,7 +182,6 @@ import TouchCanvas
     #expect(words { _ in } == "No variant")
     #expect(words { $0.toolbar.variant = "slow" } == "slow")
     #expect(words { $0.toolbar.changes = 1 } == "1 change")
-    #expect(words { $0.toolbar.variants = [] } == "No variants")
   }
 
   /// The letters of keys say nothing to whoever does not know them: they stand in the menu.

@@ -16,13 +16,6 @@ extension BarsModel {
 
   private static let unsaved = " \u{25CF}"
 
-  /// The scene's button as wide as it gets while this scene is open.
-  var widestScene: ToolbarItem {
-    var item = scene(isSign: false)
-    item.ending = Self.unsaved
-    return item
-  }
-
   /// Which variant is in effect, or how many live edits there are.
   func variant(isSign: Bool) -> ToolbarItem {
     let (variant, changes) = (toolbar.variant, toolbar.changes)
@@ -32,18 +25,6 @@ extension BarsModel {
       .variant, isSign ? .glyph(.variant) : .text(text),
       Text.toolbar.variantHelp(variant: variant, changes: changes),
       isOn: changes > 0 || variant != nil)
-  }
-
-  /// What the variant's part says where the scene is as written, and where it has live edits.
-  var plainVariants: [ToolbarItem] {
-    variants([Text.toolbar.asWritten, Text.toolbar.changes(9)])
-  }
-
-  /// All that the variant's part can say in this scene, whichever variant is in effect.
-  var allVariants: [ToolbarItem] { plainVariants + variants(toolbar.variants) }
-
-  private func variants(_ texts: [String]) -> [ToolbarItem] {
-    texts.map { menu(.variant, .text($0), "") }
   }
 
   /// What hands do in the scene.

@@ -22,23 +22,6 @@ extension ToolbarPen {
     faces(parts)
   }
 
-  /// Two buttons side by side in one outline, divided as a time and its speed; one that is on, or whose menu shows, has the
-  /// accent colour around its part.
-  mutating func pair(_ left: Part, _ right: Part) {
-    let whole = left.box.union(right.box)
-    grounds([left, right], whole)
-    let edge = right.box.minX + 0.5
-    outline(whole, look.theme.border)
-    divider(at: edge, whole, look.theme.border)
-    let accent = look.theme.accent
-    for part in [left, right] where border(part.item) == accent {
-      let outline = Path.roundedRectangle(whole.insetBy(dx: 0.5, dy: 0.5), Self.radius)
-      picture.list.clipped(to: part.box) { $0.stroke(outline, accent, width: 1) }
-      divider(at: edge, whole, accent)
-    }
-    faces([left, right])
-  }
-
   /// The ground of the whole, and those of parts that have another one.
   private mutating func grounds(_ parts: [Part], _ whole: CGRect) {
     picture.list.fill(.roundedRectangle(whole, Self.radius), look.theme.panel)

@@ -233,17 +233,15 @@ struct ToolbarPen {
       }
     let left = box.minX + Self.padding(item)
     let right = box.maxX - Self.end(item)
-    var menu = box.maxX - Self.chevron(item)
     switch item.face {
     case .glyph(let glyph):
       glyph.draw(at: CGPoint(x: box.midX, y: box.midY), ink, look, &picture.list)
     case .text(let text):
       // The beginning of a name tells more than both of its ends.
       let room = right - left - look.width(item.ending, Self.font)
-      let words = look.fitTail(text, room, Self.font) + item.ending
-      picture.list.label(words, x: left, middle: box.midY, Self.font, ink, look)
-      // What it belongs to is nearer than the end of a wide button, and a divided one has it at the same place.
-      menu = min(menu, left + look.width(words, Self.font) + Self.beforeChevron)
+      picture.list.label(
+        look.fitTail(text, room, Self.font) + item.ending, x: left, middle: box.midY, Self.font,
+        ink, look)
     case .labelled(let glyph, let text):
       glyph.draw(
         at: CGPoint(x: left + Self.sign / 2, y: box.midY), ink, look, &picture.list)
@@ -261,7 +259,9 @@ struct ToolbarPen {
       picture.list.trailing(
         count, right: start + whole, middle: box.midY, Self.quietFont, look.theme.secondary, look)
     }
-    if item.hasMenu, !isSignAlone { chevron(at: CGPoint(x: menu, y: box.midY), ink) }
+    if item.hasMenu, !isSignAlone {
+      chevron(at: CGPoint(x: box.maxX - Self.chevron(item), y: box.midY), ink)
+    }
   }
 
   mutating func label(

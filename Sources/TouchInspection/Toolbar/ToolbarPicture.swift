@@ -17,27 +17,12 @@ package enum ToolbarPicture {
       start(model, bounds, &pen)
       return pen.picture
     }
-    var places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
-    if model.toolbar.showsVariants { places.share(names(model, pen)) } else { places.join() }
+    let places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
     for part in ToolbarPlaces.Part.allCases {
-      guard let box = places.frames[part] else { continue }
-      if part == .scene, let right = places.frames[.variant] {
-        let variant = model.variant(isSign: places.signs.contains(.variant))
-        pen.pair((model.scene(isSign: false), box), (variant, right))
-      } else {
-        draw(part, in: box, places, model, &pen)
-      }
+      if let box = places.frames[part] { draw(part, in: box, places, model, &pen) }
     }
     for x in places.lines { pen.line(at: x, middle: bounds.midY) }
     return pen.picture
-  }
-
-  /// What the names need, whichever variant is in effect and whether the scene is saved.
-  private static func names(_ model: BarsModel, _ pen: ToolbarPen) -> ToolbarPlaces.Names {
-    let title = pen.width(of: model.widestScene)
-    func widest(_ items: [ToolbarItem]) -> Double { items.map(pen.width(of:)).max() ?? 0 }
-    return ToolbarPlaces.Names(
-      title: title, variant: widest(model.allVariants), leastVariant: widest(model.plainVariants))
   }
 
   /// Without a scene: what the program is, a search, colours and help.
@@ -80,8 +65,9 @@ package enum ToolbarPicture {
     let isSign = places.signs.contains(part)
     switch part {
     case .scene: pen.button(model.scene(isSign: isSign), in: box)
-    // It is drawn with the scene.
-    case .variant: break
+    // Its place stays free in a scene without variants.
+    case .variant:
+      if model.toolbar.showsVariants { pen.button(model.variant(isSign: isSign), in: box) }
     case .mode: pen.segments(model.modes, in: box)
     case .record: pen.button(model.record(pen.look.theme, isSign: isSign), in: box)
     case .transport: pen.joined(model.transport, in: box)

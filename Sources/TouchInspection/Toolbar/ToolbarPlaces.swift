@@ -2,8 +2,7 @@ import Foundation
 
 /// Where the parts of the toolbar stand, points of the window.
 ///
-/// Only the width of the window moves them: states and times change inside of a part. The names of the scene and of its
-/// variant share one outline, which the names divide.
+/// Only the width of the window moves them: titles, states and times change inside of a part.
 struct ToolbarPlaces: Equatable {
   enum Part: CaseIterable {
     case scene, variant, mode, record, transport, time
@@ -28,7 +27,7 @@ struct ToolbarPlaces: Equatable {
   /// Everything but the word of Record shows from this width on.
   private static let fullWidth = 1376.0
   /// The word of Record shows from this width on: its sign is known, and the titles need the room.
-  private static let recordWidth = 1520.0
+  private static let recordWidth = 1552.0
   private static let narrowScene = 160.0
   private static let usualScene = 200.0
   private static let wideScene = 280.0
@@ -42,7 +41,7 @@ struct ToolbarPlaces: Equatable {
   private static func width(_ part: Part) -> Double {
     switch part {
     case .scene: usualScene
-    case .variant: 112
+    case .variant: 144
     case .mode: modes
     case .record: 88
     case .theme, .help, .more: side
@@ -96,10 +95,10 @@ struct ToolbarPlaces: Equatable {
       case .narrowModes: widths[.mode] = Self.narrowModes
       }
     }
-    // What is left over makes room for the signs of the modes, then for the title.
+    // What is left over makes room for the title, then for the signs of the modes.
     if signs.isSubset(of: [.record]), let modes = widths[.mode], let scene = widths[.scene] {
-      if width >= Self.needed(widths) + Self.wideModes - modes { widths[.mode] = Self.wideModes }
       widths[.scene] = max(scene, min(Self.wideScene, scene + width - Self.needed(widths)))
+      if width >= Self.needed(widths) + Self.wideModes - modes { widths[.mode] = Self.wideModes }
     }
     // Then for a word before the speed; the time is the last part from the left, so no other one moves.
     if signs.isEmpty, let time = widths[.time],
@@ -119,37 +118,6 @@ struct ToolbarPlaces: Equatable {
 
   private static func needed(_ widths: [Part: Double]) -> Double {
     (Part.left + Part.right).reduce(gap) { $0 + (widths[$1].map { $0 + gap } ?? 0) }
-  }
-
-  /// What the names of a scene and of its variants need, points.
-  struct Names: Equatable {
-    /// Of the title, with the mark of an unsaved scene.
-    var title: Double
-    /// The widest that the variant's part can say in this scene.
-    var variant: Double
-    /// What is said without a variant.
-    var leastVariant: Double
-  }
-
-  /// Divides the one outline of the scene and its variant: the variant gets what the title leaves, at least
-  /// `leastVariant`. Nothing else moves, for the sign of each menu stands behind the words.
-  mutating func share(_ names: Names) {
-    guard var scene = frames[.scene], var right = frames[.variant] else { return }
-    let end = right.maxX
-    if !signs.contains(.variant) {
-      let left = (end - scene.minX - names.title).rounded(.down)
-      right.size.width = max(names.leastVariant.rounded(.up), min(names.variant.rounded(.up), left))
-      right.origin.x = end - right.width
-    }
-    scene.size.width = right.minX - scene.minX
-    (frames[.scene], frames[.variant]) = (scene, right)
-  }
-
-  /// A scene without variants has the whole outline.
-  mutating func join() {
-    guard let scene = frames[.scene], let variant = frames[.variant] else { return }
-    (frames[.scene], frames[.variant]) = (scene.union(variant), nil)
-    signs.remove(.variant)
   }
 
   private mutating func place(_ widths: [Part: Double], _ whole: Double) {

@@ -119,9 +119,6 @@ extension DebuggerTests {
     let overlays = try #require(debugger.regions.last { $0.id == "more:overlays" }).outline
     let word = try #require(texts.first { $0.text == Text.toolbar.overlays })
     #expect(word.x > overlays.minX + 16, "the sign is before it")
-    let title = try #require(debugger.regions.last { $0.id == "command:scene.choose" }).outline
-    let variant = try #require(debugger.regions.last { $0.id == "more:variant" }).outline
-    #expect(title.minX == 8 && title.maxX == variant.minX && variant.maxX == 384)
   }
 
   @Test func aLatchMakesTwoFingersOfTheMouse() throws {
