@@ -244,6 +244,12 @@ import TouchTrace
       view: miss.view, rows: [seen.bounds.insetBy(dx: -20, dy: -20)], toScreen: seen.toScreen)
     let far = try why()
     #expect(far.title == "The touch missed button: 5 pt too far")
+    guard case .gesture(let advice) = Suggestion.of(far, input) else {
+      Issue.record("nothing is advised")
+      return
+    }
+    #expect(
+      MarkedText(Text.inspect.advice(advice)).plain == "Touch at most 20 pt from button.")
     #expect(
       far.sentences.first?.text
         == "The touch was 25 pt outside button, which takes touches up to 20 pt outside its bounds."

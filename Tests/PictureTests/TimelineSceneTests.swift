@@ -64,7 +64,7 @@ import TouchTrace
         case .finger, .offset: expected = 40
         case .recognizer(let name):
           let own = try #require(input.snapshot.recognizers.first { $0.name == name })
-          expected = RecognizerTiming.hasTimers(own, input.trace) ? 32 : 24
+          expected = RecognizerTiming.hasTimers(own, input.trace) ? 34 : 24
         case .group, .view, .chain, .answers, .heldBack: expected = 24
         }
         #expect(lane.height(isTouchMode: false) == expected, "\(story): \(lane.id)")

@@ -33,7 +33,7 @@ struct Claims {
       Form("fired, \(name) did not$") { n, f, _ in f.isIn(n[0], [.failed]) },
       Form("\(name) failed") { n, f, _ in f.isIn(n[0], [.failed]) },
       Form("^(«[^.:]*» and «[^.:]*») failed: ") { n, f, _ in
-        Claims.names(in: n[0]).allSatisfy { f.isIn($0, [.failed]) }
+        Claims.names(in: n[0]).allSatisfy { f.isIn($0, [.failed]) && !f.wasPrevented($0) }
       },
       Form("^At ([\\d.]+) ms, when the touch(?:es)? had moved") { n, f, subject in
         f.failed(subject, at: n[0])

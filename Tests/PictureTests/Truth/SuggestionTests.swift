@@ -51,7 +51,6 @@ import TouchTrace
     let all: [(scene: String, run: String, seconds: Double, cure: String)] = [
       ("061-back-swipe", "too far from the edge", 0.3, "Begin within 13 pt of the left edge."),
       ("030-swipe", "too slow", 1.5, "Swipe faster: at least 70 pt/s."),
-      ("002-enlarge", "25 points outside", 0.05, "Touch at most 20 pt from button."),
     ]
     for (scene, run, seconds, cure) in all {
       #expect(try suggestion(scene, run, at: seconds) == cure, "\(scene) '\(run)'")
