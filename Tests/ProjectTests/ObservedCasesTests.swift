@@ -2,9 +2,10 @@ import Testing
 
 /// Every observed case has a test or a run that shows it, or a line among the engine's choices that says why not.
 @Suite struct ObservedCasesTests {
-  private let proofs = RulesPage().proofs
+  /// Read once for all: they are in all files of the tests.
+  private static let shown = Set(RulesPage().proofs.flatMap(\.ids))
 
-  private func isShown(_ id: String) -> Bool { proofs.contains { $0.ids.contains(id) } }
+  private func isShown(_ id: String) -> Bool { Self.shown.contains(id) }
 
   /// Logs and tests on real UIKit are followed without exception.
   @Test func whatWasLoggedIsShown() {
@@ -32,7 +33,7 @@ import Testing
   @Test func theListIsComplete() {
     let ids = ObservedCases.all.map(\.id)
     #expect(ids.count == 67 && Set(ids).count == 67)
-    let cited = Set(proofs.flatMap(\.ids).filter { $0.hasPrefix("OBS-") })
+    let cited = Self.shown.filter { $0.hasPrefix("OBS-") }
     #expect(cited.subtracting(ids) == [])
   }
 }

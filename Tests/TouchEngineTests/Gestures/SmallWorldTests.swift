@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchTrace
 
@@ -6,6 +7,8 @@ import TouchTrace
 /// What may happen next in a small world of two fingers and some time.
 private enum Move: String, CaseIterable {
   case finger1, finger2, nudge1, slide1, spread, short, gap, long
+
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// Every pair of built-in recognizers in every series of four moves: what must hold in all of them.
@@ -33,6 +36,11 @@ private enum Move: String, CaseIterable {
     ("pinch", { UIPinchGestureRecognizer() }),
   ]
 
+  private nonisolated static let isThorough =
+    ProcessInfo.processInfo.environment["STORIES_THOROUGH"] != nil
+
+  /// Usually a quarter of them, in which any three moves at any three places stand together twice; all in
+  /// `scripts/check stories`.
   @Test(arguments: 0..<6) func everySeriesOfMovesEndsWell(_ first: Int) {
     var worlds = 0
     for second in Self.makers.indices where second >= first {
@@ -40,7 +48,8 @@ private enum Move: String, CaseIterable {
         for a in Move.allCases {
           for b in Move.allCases {
             for c in Move.allCases {
-              for d in Move.allCases {
+              for d in Move.allCases
+              where Self.isThorough || (a.index + b.index + c.index + d.index) % 4 == 0 {
                 run(first, second, requires, [a, b, c, d])
                 worlds += 1
               }
@@ -49,7 +58,7 @@ private enum Move: String, CaseIterable {
         }
       }
     }
-    #expect(worlds >= 4096)
+    #expect(worlds >= (Self.isThorough ? 4096 : 1024))
   }
 
   private func run(_ first: Int, _ second: Int, _ requires: Bool, _ moves: [Move]) {
