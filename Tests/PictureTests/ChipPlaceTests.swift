@@ -84,12 +84,13 @@ import TouchTrace
   @Test func theTimeIsSaidWithItsState() {
     let said = [
       MomentState.live, .paused(at: 0.4), .past(at: 0.05), .playing(at: nil), .replaying(at: 1.2),
-      .end, .still(at: 0.3),
+      .end(at: nil), .end(at: 2), .still(at: 0.3),
     ].map { Text.canvas.moment($0)[0] }
     #expect(
       said == [
         "Live", "Paused at 400 ms", "Looking back at 50 ms", "Playing", "Replaying at 1200 ms",
-        "At the end", "Shown at 300 ms",
+        "At the end", "At the end, 2000 ms", "Shown at 300 ms",
       ])
+    #expect(Text.canvas.moment(.end(at: 2)) == ["At the end, 2000 ms", "At the end"])
   }
 }

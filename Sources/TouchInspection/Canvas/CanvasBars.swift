@@ -87,7 +87,7 @@ enum CanvasHead {
     case .live:
       switch live.picture {
       case nil: .live
-      case .end?: .end
+      case .end?: .end(at: seconds)
       case .before?: .still(at: seconds)
       }
     case .replaying: .replaying(at: seconds)

@@ -205,7 +205,8 @@ struct ChineseCanvas: CanvasSentences {
   func moment(_ state: MomentState) -> [String] {
     switch state {
     case .live: ["实时"]
-    case .end: ["已到末尾"]
+    case .end(nil): ["已到末尾"]
+    case .end(let seconds?): ["已到末尾，\(Units.milliseconds(seconds))", "已到末尾"]
     case .still(let seconds): at(seconds, "显示")
     case .paused(let seconds): at(seconds, "暂停")
     case .past(let seconds): at(seconds, "回看")

@@ -215,7 +215,8 @@ struct EnglishCanvas: CanvasSentences {
   func moment(_ state: MomentState) -> [String] {
     switch state {
     case .live: ["Live"]
-    case .end: ["At the end"]
+    case .end(nil): ["At the end"]
+    case .end(let seconds?): ["At the end, \(Units.milliseconds(seconds))", "At the end"]
     case .still(let seconds): at(seconds, "Shown")
     case .paused(let seconds): at(seconds, "Paused")
     case .past(let seconds): at(seconds, "Looking back")

@@ -208,7 +208,8 @@ struct JapaneseCanvas: CanvasSentences {
   func moment(_ state: MomentState) -> [String] {
     switch state {
     case .live: ["ライブ"]
-    case .end: ["終了時点"]
+    case .end(nil): ["終了時点"]
+    case .end(let seconds?): ["終了時点、\(Units.milliseconds(seconds))", "終了時点"]
     case .still(let seconds): at(seconds, "表示")
     case .paused(let seconds): at(seconds, "一時停止")
     case .past(let seconds): at(seconds, "過去を表示")

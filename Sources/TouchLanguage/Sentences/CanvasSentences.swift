@@ -66,7 +66,7 @@ package enum HitViewState: Hashable, Sendable {
 package enum MomentState: Hashable, Sendable {
   case live
   /// A picture of the end of a run or recording, and of a moment before it: nothing goes on.
-  case end
+  case end(at: Double?)
   case still(at: Double?)
   case paused(at: Double?)
   case past(at: Double?)
