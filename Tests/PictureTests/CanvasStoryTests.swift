@@ -308,8 +308,8 @@ import TouchTrace
     let words = letters(moment.picture.list).map(\.text)
     #expect(words.contains("dotted: its place at 0 ms"), "\(words)")
     // Those that are elsewhere by now were outside of the touch when it began: one reason, one row.
-    #expect(words.contains { $0.hasPrefix("outside at 0 ms: 4\u{00A0}tail") }, "\(words)")
-    #expect(words.contains { $0.contains("8\u{00A0}card2") }, "\(words)")
+    #expect(words.contains { $0.hasPrefix("outside at 0 ms: tail\u{00A0}(4)") }, "\(words)")
+    #expect(words.contains { $0.contains("card2\u{00A0}(8)") }, "\(words)")
     #expect(!words.contains { $0.contains("off screen") || $0.contains("scrolled since:") })
     #expect(words.count { $0 == "Refused" } == 1, "\(words)")
     #expect(words.contains("at 0 ms"), "\(words)")

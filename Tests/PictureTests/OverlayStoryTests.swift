@@ -62,7 +62,7 @@ import TouchTrace
     window.workspace.size = CGSize(width: 1440, height: 900)
     let lines = PictureTexts.lines(
       CanvasPicture.draw(input, window.canvas, WindowLayout(window).canvas, look), look)
-    #expect(lines.contains { $0.contains("interaction off: 3\u{00A0}hint") }, "\(lines)")
+    #expect(lines.contains { $0.contains("interaction off: hint\u{00A0}(3)") }, "\(lines)")
     #expect(!lines.contains { $0.contains("hint refused") }, "\(lines)")
     // A label under the finger is one.
     let near = try self.input("012-many", "drag the card", at: 0.3)

@@ -224,7 +224,7 @@ import TouchTrace
     #expect(all[1].title == "card" && all[1].details == ["has not got touch 1 yet"])
     #expect(all[2].title == "label refused" && all[2].details == ["interaction off"])
     #expect(all[4].title == "Never asked: hint" && all[4].details == ["card answered first"])
-    #expect(all[5].details == ["outside at 0 ms: 2\u{00A0}gone"])
+    #expect(all[5].details == ["outside at 0 ms: gone\u{00A0}(2)"])
     // What is selected says what the hit test made of it.
     let chosen = texts(t, scene) { $0.selection = .view("hint") }
     #expect(chosen.map(\.kind).prefix(3) == [.touch(1), .hit, .chosen])

@@ -334,8 +334,8 @@ import TouchTrace
     #expect(time.hasPrefix("outside at ") && time.hasSuffix(" ms"))
     #expect(
       refused.details == [
-        "outside: 3\u{00A0}far", "\(time): 4\u{00A0}gone, 5\u{00A0}moved",
-        "hidden: 6\u{00A0}veiled",
+        "outside: far\u{00A0}(3)", "\(time): gone\u{00A0}(4), moved\u{00A0}(5)",
+        "hidden: veiled\u{00A0}(6)",
       ])
   }
 

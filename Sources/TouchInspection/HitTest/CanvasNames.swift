@@ -10,9 +10,9 @@ enum CanvasNames {
     joined(views.map { ($0, $0.name) }, most)
   }
 
-  /// The same for views that were asked: before each stands which one it was.
+  /// The same for views that were asked: behind each stands which one it was.
   static func numbered(_ visits: [HitNumbers.Visit]) -> String {
-    joined(visits.map { ($0.seen.view, "\($0.number)\u{00A0}\($0.name)") }, mostOfAClass)
+    joined(visits.map { ($0.seen.view, Text.canvas.listed($0.name, $0.number)) }, mostOfAClass)
   }
 
   private static func joined(

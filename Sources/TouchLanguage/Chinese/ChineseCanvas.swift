@@ -90,6 +90,7 @@ struct ChineseCanvas: CanvasSentences {
   func reason(_ reason: Reason, at seconds: Double) -> String {
     "\(Units.milliseconds(seconds)) 时\(ChineseReason().name(reason))"
   }
+  func listed(_ view: String, _ number: Int) -> String { "\(view)（\(number)）" }
   var refusedViews: String { "拒绝了" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(count) 个 \(kind)" }

@@ -94,6 +94,7 @@ struct EnglishCanvas: CanvasSentences {
   func reason(_ reason: Reason, at seconds: Double) -> String {
     "\(EnglishReason().name(reason)) at \(Units.milliseconds(seconds))"
   }
+  func listed(_ view: String, _ number: Int) -> String { "\(view)\u{00A0}(\(number))" }
   var refusedViews: String { "Refused" }
 
   func many(_ count: Int, _ kind: String) -> String {

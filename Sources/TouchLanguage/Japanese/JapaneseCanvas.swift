@@ -93,6 +93,7 @@ struct JapaneseCanvas: CanvasSentences {
   func reason(_ reason: Reason, at seconds: Double) -> String {
     "\(Units.milliseconds(seconds)) 時点で\(JapaneseReason().name(reason))"
   }
+  func listed(_ view: String, _ number: Int) -> String { "\(view)（\(number)）" }
   var refusedViews: String { "拒否" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(kind) ×\(count)" }

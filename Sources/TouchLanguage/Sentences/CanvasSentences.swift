@@ -131,6 +131,8 @@ package protocol CanvasSentences: Sendable {
   /// Before the names of views that refused for a reason where they stood then, and are elsewhere by now; seconds since the
   /// gesture's first touch.
   func reason(_ reason: Reason, at seconds: Double) -> String
+  /// A view in a list, with the number of its visit, from 1.
+  func listed(_ view: String, _ number: Int) -> String
   /// The title of a list of views that refused and have no text of their own.
   var refusedViews: String { get }
   /// So many views of a kind, which is what their names begin with, or their class.
