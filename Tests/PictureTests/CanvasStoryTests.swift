@@ -281,6 +281,21 @@ import TouchTrace
     #expect(words.contains("card answered first"))
   }
 
+  /// What the touch was meant for and was never asked is told beside it, and not in the list.
+  @Test func whatWasAimedAtAndNeverAskedHasItsOwnText() throws {
+    let moment = try canvas("010-overlay", "a clear overlay", at: 0.05)
+    let texts = CanvasTexts(
+      input: moment.input, model: moment.model, scene: moment.overlays.scene,
+      numbers: moment.overlays.numbers
+    ).all()
+    let target = try #require(texts.first { $0.kind == .unaskedTarget })
+    #expect(target.title == "button never asked" && target.object?.view.name == "button")
+    #expect(target.details == ["overlay answered first"])
+    #expect(texts.filter { $0.kind == .unasked }.map(\.title) == ["Never asked: hint"])
+    let words = letters(moment.picture.list).map(\.text)
+    #expect(words.contains("button never asked"), "\(words)")
+  }
+
   // MARK: What an axis decided
 
   @Test func theDirectionOfADragIsThatOfTheTrace() throws {

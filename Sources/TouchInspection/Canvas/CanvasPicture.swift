@@ -174,7 +174,7 @@ struct CanvasPicture {
     guard let line = LeaderLine(to: seen, from: edge, isLeft: isLeft) else { return }
     let isHit = overlays.scene.winners.contains(seen.view.handle)
     // One with a corner is that of a text which gave way to a more important one, and is nowhere else said to belong there.
-    guard line.isLevel || text.kind == .surprise && !leaders.contains(where: line.meets) else {
+    guard line.isLevel || text.isAboutLoser && !leaders.contains(where: line.meets) else {
       return
     }
     // That of the hit view is always there, so that it is looked for at no other place.

@@ -16,7 +16,8 @@ struct CanvasText {
 
   /// What it is about, so that it is drawn and tested by what it says.
   enum Kind: Hashable {
-    case touch(Int), ghosts, hit, chosen, surprise, way, unasked, unseen, refused, area
+    case touch(Int), ghosts, hit, chosen, unaskedTarget, surprise
+    case way, unasked, unseen, refused, area
   }
 
   var kind: Kind
@@ -57,6 +58,20 @@ struct CanvasText {
 
   /// Its sign stands beside the name alone, and what is below begins at its own edge.
   private var hasSignBesideTitle: Bool { kind == .hit }
+
+  /// Many objects in one text, at the top of its margin or at the bottom.
+  static func list(
+    _ kind: Kind, _ side: MarginSlots.Side, top: Bool, _ title: String, _ details: [String],
+    sign: Sign = .none
+  ) -> CanvasText {
+    CanvasText(
+      kind: kind, side: side, anchor: top ? -.infinity : .infinity, title: title,
+      isStrong: false, details: details, isList: true, sign: sign, target: .note(title),
+      tooltip: ([title] + details).joined(separator: "\n"))
+  }
+
+  /// It is about one view that did not get the touch, so that a line leads to it also around a corner.
+  var isAboutLoser: Bool { kind == .surprise || kind == .unaskedTarget }
 
   /// Room for the sign before the text, points.
   var indent: Double {

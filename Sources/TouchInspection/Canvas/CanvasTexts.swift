@@ -11,8 +11,17 @@ struct CanvasTexts {
   let model: CanvasModel
   let scene: HitScene
   let numbers: HitNumbers
+  private let unasked: UnaskedTexts
 
   private static let mostSurprises = 8
+
+  init(input: PictureInput, model: CanvasModel, scene: HitScene, numbers: HitNumbers) {
+    self.input = input
+    self.model = model
+    self.scene = scene
+    self.numbers = numbers
+    unasked = UnaskedTexts(input, scene)
+  }
 
   /// All of them, in the order in which they get their room.
   func all() -> [CanvasText] {
@@ -21,9 +30,9 @@ struct CanvasTexts {
     if showsHit { texts += hitViews }
     texts += chosen
     if showsHit {
-      texts += surprises
+      texts += unasked.callout + surprises
       if model.overlays.contains(.areas) { texts += areas }
-      texts += way + unasked + unseen + refusals
+      texts += way + unasked.lists + unseen + refusals
     } else if model.overlays.contains(.areas) {
       texts += areas
     }
@@ -176,7 +185,7 @@ struct CanvasTexts {
       guard let target, case .view(let name) = input.object(of: target),
         seen.insert(name).inserted, let handle = input.handle(of: target),
         let view = scene.views[handle], view.isOnScreen, !view.view.isWindow,
-        !(showsHit && (scene.winners.contains(handle) || isSurprise(handle)))
+        !(showsHit && hasOwnText(handle))
       else { return nil }
       let visit = numbers.unplaced.first { $0.seen.view.handle == handle }
       return CanvasText(
@@ -184,6 +193,11 @@ struct CanvasTexts {
         details: [words(of: view)], sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
         target: .note(name), tooltip: "\(name) \(view.view.className)")
     }
+  }
+
+  /// Without being pointed at.
+  private func hasOwnText(_ view: Handle) -> Bool {
+    scene.winners.contains(view) || isSurprise(view) || unasked.isTarget(view)
   }
 
   private func words(of seen: SeenView) -> String {
@@ -283,7 +297,7 @@ struct CanvasTexts {
         group.words,
         CanvasNames.numbered((groups[group] ?? []).sorted { $0.number < $1.number }))
     }
-    return [list(.refused, .right, top: true, Text.canvas.refusedViews, rows)]
+    return [.list(.refused, .right, top: true, Text.canvas.refusedViews, rows)]
   }
 
   /// What views of one row of the list of refusals have in common.
@@ -311,7 +325,7 @@ struct CanvasTexts {
       (Text.canvas.alsoOnPath, path.isEmpty ? [] : [CanvasNames.numbered(path)]),
       (Text.canvas.notOnScreen, away),
     ].compactMap { title, rows in
-      rows.isEmpty ? nil : list(.unseen, .right, top: true, title, rows)
+      rows.isEmpty ? nil : .list(.unseen, .right, top: true, title, rows)
     }
   }
 
@@ -329,46 +343,6 @@ struct CanvasTexts {
         target: .hit(place.visit.name),
         tooltip: Text.canvas.visit(place.visit.number, of: place.visit.name), isOnItsLine: true)
     }
-  }
-
-  // MARK: Lists
-
-  /// Views that the test did not come to, with the one that answered before them.
-  private var unasked: [CanvasText] {
-    var answers: [Handle: Handle] = [:]
-    var current = scene.hit.winner
-    while let seen = scene.views[current] {
-      answers[seen.view.parent] = current
-      current = seen.view.parent
-    }
-    var order: [Handle] = []
-    var groups: [Handle: [ViewSnapshot]] = [:]
-    let told = input.probe == nil ? input.reading.told : []
-    for seen in scene.views.all {
-      let view = seen.view
-      guard scene.sign(of: view.handle) == .unasked, !seen.isHidden, seen.isOnScreen,
-        !told.contains(view.handle),
-        view.parent == .none || scene.accepted.contains(view.parent),
-        let answer = answers[view.parent]
-      else { continue }
-      if groups[answer] == nil { order.append(answer) }
-      groups[answer, default: []].append(view)
-    }
-    return order.map { answer in
-      list(
-        .unasked, .left, top: false, Text.canvas.neverAsked(CanvasNames.list(groups[answer] ?? [])),
-        [Text.canvas.answeredFirst(input.name(of: answer))], sign: .unasked)
-    }
-  }
-
-  private func list(
-    _ kind: CanvasText.Kind, _ side: MarginSlots.Side, top: Bool, _ title: String,
-    _ details: [String], sign: CanvasText.Sign = .none
-  ) -> CanvasText {
-    CanvasText(
-      kind: kind, side: side, anchor: top ? -.infinity : .infinity, title: title,
-      isStrong: false, details: details, isList: true, sign: sign, target: .note(title),
-      tooltip: ([title] + details).joined(separator: "\n"))
   }
 
   // MARK: Touch areas

@@ -83,6 +83,8 @@ struct ChineseCanvas: CanvasSentences {
   func whereItWas(at seconds: Double) -> String {
     "点线：它在 \(Units.milliseconds(seconds)) 时的位置"
   }
+  func neverAskedItself(_ view: String) -> String { "没有问到 \(view)" }
+  func lieInRefusing(_ count: Int) -> String { "它们所在的 \(count) 个视图拒绝了" }
   func neverAsked(_ views: String) -> String { "没有问到：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
   var notOnScreen: String { "不在屏幕上" }

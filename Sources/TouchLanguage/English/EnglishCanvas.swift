@@ -87,6 +87,8 @@ struct EnglishCanvas: CanvasSentences {
   func whereItWas(at seconds: Double) -> String {
     "dotted: its place at \(Units.milliseconds(seconds))"
   }
+  func neverAskedItself(_ view: String) -> String { "\(view) never asked" }
+  func lieInRefusing(_ count: Int) -> String { "they lie in \(count) views that refused" }
   func neverAsked(_ views: String) -> String { "Never asked: \(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) answered first" }
   var notOnScreen: String { "Not on screen" }

@@ -86,6 +86,8 @@ struct JapaneseCanvas: CanvasSentences {
   func whereItWas(at seconds: Double) -> String {
     "点線：\(Units.milliseconds(seconds)) 時点の位置"
   }
+  func neverAskedItself(_ view: String) -> String { "\(view) は尋ねられず" }
+  func lieInRefusing(_ count: Int) -> String { "それらを含む \(count) 個のビューが拒否" }
   func neverAsked(_ views: String) -> String { "尋ねられず：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) が先に回答" }
   var notOnScreen: String { "画面外" }

@@ -68,6 +68,34 @@ package struct MissedEdge {
   }
 }
 
+/// A control, or a view with recognizers, under a touch that the hit test never came to.
+package struct UnaskedTarget {
+  /// The view that somebody may have aimed at.
+  package let view: Handle
+  /// The view because of which it was not asked.
+  package let cause: Handle
+  /// That one lies in front of it and answered; else it lies around it and refused.
+  package let isCovered: Bool
+
+  /// Nil where nothing of the kind is under the touch, and where another view there was asked and refused.
+  package init?(_ hit: HitReading, _ input: PictureInput) {
+    guard let under = UnderTouch.find(hit, input), under.isNeverAsked, under.isAwaited else {
+      return nil
+    }
+    view = under.view.handle
+    if let front = UnvisitedViews(hit, input).cover(of: under.view) {
+      (cause, isCovered) = (front, true)
+      return
+    }
+    var around = under.view.parent
+    for _ in 0...input.snapshot.views.count where hit.rejection(of: around) == nil {
+      around = input.snapshot.view(around)?.parent ?? .none
+    }
+    guard around != .none else { return nil }
+    (cause, isCovered) = (around, false)
+  }
+}
+
 /// The view under the touch that a person asks about, because another one got the touch: what an overlay covers, what lies
 /// outside of its superview, what refused although the point is in it.
 struct UnderTouch {

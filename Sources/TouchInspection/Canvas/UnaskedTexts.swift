@@ -1,0 +1,83 @@
+import Foundation
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// What stands beside the device of views that the hit test did not come to.
+struct UnaskedTexts {
+  private let input: PictureInput
+  private let scene: HitScene
+  /// The one under the touch that somebody may have aimed at; nil where there is none.
+  private let target: UnaskedTarget?
+
+  init(_ input: PictureInput, _ scene: HitScene) {
+    self.input = input
+    self.scene = scene
+    let found = input.probe == nil ? UnaskedTarget(scene.hit, input) : nil
+    target = found.flatMap { target in
+      let isTold = input.reading.told.contains(target.view)
+      return isTold || scene.views[target.view]?.isOnScreen != true ? nil : target
+    }
+  }
+
+  /// Whether a view has a text of its own.
+  func isTarget(_ view: Handle) -> Bool { target?.view == view }
+
+  /// What a person aims at and another view took the touch of, beside its place.
+  var callout: [CanvasText] {
+    guard let target, let seen = scene.views[target.view] else { return [] }
+    let title = Text.canvas.neverAskedItself(seen.view.name)
+    let other = input.name(of: target.cause)
+    let why = target.isCovered ? Text.canvas.answeredFirst(other) : Text.canvas.refused(other)
+    return [
+      CanvasText(
+        kind: .unaskedTarget, side: .right, anchor: seen.box.midY, title: title, details: [why],
+        sign: .unasked, object: seen, target: .note(title), tooltip: "\(title)\n\(why)")
+    ]
+  }
+
+  /// The rest of them in lists.
+  var lists: [CanvasText] { behind }
+
+  /// Those that might have been asked, without what lies in others of them.
+  private var outermost: [SeenView] {
+    let told = input.probe == nil ? input.reading.told : []
+    return scene.views.all.filter { seen in
+      let view = seen.view
+      return scene.sign(of: view.handle) == .unasked && seen.isOnScreen
+        && !told.contains(view.handle) && !isTarget(view.handle)
+        && (view.parent == .none || scene.visited.contains(view.parent)
+          || scene.accepted.contains(view.parent))
+    }
+  }
+
+  /// By the view that answered before them.
+  private var behind: [CanvasText] {
+    var answers: [Handle: Handle] = [:]
+    var current = scene.hit.winner
+    while let seen = scene.views[current] {
+      answers[seen.view.parent] = current
+      current = seen.view.parent
+    }
+    var order: [Handle] = []
+    var groups: [Handle: [ViewSnapshot]] = [:]
+    for view in outermost.map(\.view) where !liesInRefusing(view) {
+      guard let answer = answers[view.parent] else { continue }
+      if groups[answer] == nil { order.append(answer) }
+      groups[answer, default: []].append(view)
+    }
+    return order.map { answer in
+      list(
+        CanvasNames.list(groups[answer] ?? []),
+        Text.canvas.answeredFirst(input.name(of: answer)))
+    }
+  }
+
+  private func liesInRefusing(_ view: ViewSnapshot) -> Bool {
+    scene.visited.contains(view.parent) && !scene.accepted.contains(view.parent)
+  }
+
+  private func list(_ names: String, _ why: String) -> CanvasText {
+    .list(.unasked, .left, top: false, Text.canvas.neverAsked(names), [why], sign: .unasked)
+  }
+}
