@@ -296,6 +296,14 @@ import TouchTrace
     #expect(words.contains("button never asked"), "\(words)")
   }
 
+  /// Dots around what lies in a view that refused have their text, too.
+  @Test func whatLiesInARefusedViewIsToldAsNeverAsked() throws {
+    let moment = try canvas("061-back-swipe", "too far from the edge", at: 0.3)
+    let words = letters(moment.picture.list).map(\.text)
+    #expect(words.contains { $0.hasPrefix("Never asked: ") }, "\(words)")
+    #expect(words.contains { $0.contains("notes refused") }, "\(words)")
+  }
+
   // MARK: What an axis decided
 
   @Test func theDirectionOfADragIsThatOfTheTrace() throws {

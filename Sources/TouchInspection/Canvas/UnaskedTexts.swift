@@ -37,7 +37,7 @@ struct UnaskedTexts {
   }
 
   /// The rest of them in lists.
-  var lists: [CanvasText] { behind }
+  var lists: [CanvasText] { behind + inRefusing }
 
   /// Those that might have been asked, without what lies in others of them.
   private var outermost: [SeenView] {
@@ -72,6 +72,27 @@ struct UnaskedTexts {
         Text.canvas.answeredFirst(input.name(of: answer)))
     }
   }
+
+  /// Those in views that refused: one list, because rows and bars far from the touch are many. None where no outline
+  /// asks for it.
+  private var inRefusing: [CanvasText] {
+    let seen = outermost.filter { liesInRefusing($0.view) }
+    guard seen.contains(where: { scene.outline(of: $0) != nil }) else { return [] }
+    let views = seen.map(\.view)
+    var parents: [Handle] = []
+    for view in views where !parents.contains(view.parent) { parents.append(view.parent) }
+    let names =
+      views.count > CanvasNames.mostOfAClass
+      ? Text.whyView.neverAsked([], count: views.count) : CanvasNames.list(views)
+    let why =
+      parents.count > Self.mostRefusing
+      ? Text.canvas.lieInRefusing(parents.count)
+      : Text.canvas.refused(Text.panels.list(parents.map { input.name(of: $0) }))
+    return [list(names, why)]
+  }
+
+  /// Of more views that refused stands their number alone.
+  private static let mostRefusing = 2
 
   private func liesInRefusing(_ view: ViewSnapshot) -> Bool {
     scene.visited.contains(view.parent) && !scene.accepted.contains(view.parent)
