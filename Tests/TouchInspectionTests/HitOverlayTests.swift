@@ -179,11 +179,11 @@ import TouchTrace
 
   // MARK: Outlines
 
-  /// The path is seen on a light ground, and thinner than the hit view also where sides are whole pixels.
-  @Test func thePathIsThickerThanTheRestAndThinnerThanTheHitView() {
+  /// The hit view stands out, also where sides are whole pixels.
+  @Test func thePathIsHalfAsThickAsTheHitView() {
     let (hit, way) = (SceneColors.width(.hit), SceneColors.width(.way))
     let rest = SceneColors.width(.refused)
-    #expect(way.rounded() > rest && rest == SceneColors.width(.unasked))
+    #expect(way * 2 == hit && way > rest && rest == SceneColors.width(.unasked))
     for scale in [1.0, 1.25, 1.5, 2, 3] {
       #expect((hit * scale).rounded() > (way * scale).rounded(), "\(scale)")
       #expect((way * scale).rounded() >= (rest * scale).rounded(), "\(scale)")

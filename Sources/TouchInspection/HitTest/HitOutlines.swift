@@ -89,7 +89,7 @@ enum HitOutlines {
       grown(seen.clip.map { $0.applying(scene.toCanvas) }, for: seen, scene.toCanvas), to: screen)
     guard clip.count > 2 else { return }
     list.clipped(to: clip) { list in
-      stroke(line.sign, &list, in: line.isFar ? SceneColors.unasked : nil) {
+      stroke(line.sign, &list, in: line.isFar ? SceneColors.faint : nil) {
         shape(of: seen, outset: $0, scene.toCanvas, margins: line.margins)
       }
     }

@@ -7,6 +7,8 @@ enum SceneColors {
   static let way = Color(0x257D53)
   static let refused = Color(0x8D1806)
   static let unasked = Color(0x6B7380)
+  /// The outlines of what has little to do with the touch: fainter than numbers and lines of that kind.
+  static let faint = Color(0x9AA2AE)
   /// What is measured.
   static let distance = Color(0xB0105A)
   /// The selection and the marks of axes.
@@ -18,7 +20,7 @@ enum SceneColors {
     switch sign {
     case .hit, .way: way
     case .refused: refused
-    case .unasked: unasked
+    case .unasked: faint
     }
   }
 
@@ -31,12 +33,12 @@ enum SceneColors {
     }
   }
 
-  /// The width of an outline, points. The sides of a rectangle are whole pixels: in one of one pixel a point, too, the path
-  /// is thinner than the hit view and thicker than the rest.
+  /// The width of an outline, points: the path's is half that of the hit view, also where the sides of a rectangle are whole
+  /// pixels.
   static func width(_ sign: HitSign) -> Double {
     switch sign {
     case .hit: 2.5
-    case .way: 1.5
+    case .way: 1.25
     case .refused, .unasked: 1
     }
   }
