@@ -97,12 +97,14 @@ import TouchTrace
     #expect(tag.nearest(to: earlier).distance(to: earlier) >= 11)
   }
 
-  /// The legend has a sign for what is far, and for a view that draws nothing.
+  /// The legend has a sign for what is far, and for a view that draws nothing; grey alone is a refusal, whatever its reason.
   @Test func theLegendHasEverySign() throws {
     let overlay = CanvasFoot.signs(scene(try input("010-overlay", "a clear overlay", at: 0.05)))
     #expect(overlay == [.hitView, .clear, .onPath, .neverAsked])
     let table = CanvasFoot.signs(scene(try input("004-gl", "short press on a row", at: 0.3)))
     #expect(table.contains(.refused) && table.contains(.farOff(isAlone: false)))
+    #expect(Text.canvas.title(of: .farOff(isAlone: false)) == "touch far away")
+    #expect(Text.canvas.title(of: .farOff(isAlone: true)) == "refused")
     // Where none refused that is near, the sign says that it is a refusal.
     let list = CanvasFoot.signs(
       scene(try input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)))

@@ -113,8 +113,7 @@ struct EnglishCanvas: CanvasSentences {
     switch entry {
     case .hitView: "hit view"
     case .onPath: "on the path"
-    case .refused: "refused"
-    case .farOff(isAlone: true): "refused, touch far away"
+    case .refused, .farOff(isAlone: true): "refused"
     case .farOff: "touch far away"
     case .edge: "the edge that counts"
     case .touchArea: "takes touches"

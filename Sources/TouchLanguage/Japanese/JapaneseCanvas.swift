@@ -110,8 +110,7 @@ struct JapaneseCanvas: CanvasSentences {
     switch entry {
     case .hitView: "ヒットしたビュー"
     case .onPath: "パス上"
-    case .refused: "拒否"
-    case .farOff(isAlone: true): "拒否、タッチが遠い"
+    case .refused, .farOff(isAlone: true): "拒否"
     case .farOff: "タッチが遠い"
     case .edge: "端とみなす範囲"
     case .touchArea: "タッチを受け取る範囲"
