@@ -51,6 +51,26 @@ import TouchTrace
     #expect(line.to.x > box.minX && line.to.x < box.maxX)
   }
 
+  /// How far a touch was from a button stands on no outline, and not where the button takes touches.
+  @Test func theDistanceStandsOffOutlines() throws {
+    var input = try input("002-enlarge", "25 points outside", at: 0.05)
+    let miss = try #require(NearMiss(input.reading.hit, input))
+    let seen = try #require(input.snapshot.view(miss.view))
+    let rows = [seen.bounds.insetBy(dx: -20, dy: -20)]
+    input.missedArea = TouchArea(view: miss.view, rows: rows, toScreen: seen.toScreen)
+    var window = WindowModel()
+    window.workspace.size = CGSize(width: 1440, height: 900)
+    let layout = CanvasLayout(
+      bounds: WindowLayout(window).canvas, screen: input.snapshot.screen)
+    let scene = HitScene(
+      hits: input.reading.hits, input.snapshot, toCanvas: layout.transform, radius: layout.radius)
+    let distance = try #require(MissedDistance(scene, input))
+    let words = try #require(distance.place(on: scene, marks: [], look))
+    #expect(!SceneLines(scene).meet(words), "\(words)")
+    let zone = rows[0].applying(seen.toScreen.concatenating(layout.transform))
+    #expect(!zone.intersects(words), "\(words)")
+  }
+
   /// Whatever its reason: who touches far from a view does not ask about it.
   @Test func whatRefusedFarFromTheTouchIsNoSurprise() throws {
     let input = try input("032-edge", "drag from 60 points", at: 0.3)

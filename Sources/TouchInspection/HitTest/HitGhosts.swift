@@ -10,8 +10,6 @@ import TouchTrace
 enum HitGhosts {
   private static let font = Font.ui(11, .semibold)
   private static let height = 15.0
-  /// From words to the middle of a line, points.
-  private static let clear = 3.0
 
   /// Dots around them, and an arrow to where the view is now. A fill would make a third colour of what lies there now.
   static func draw(_ scene: HitScene) -> DrawList {
@@ -37,7 +35,7 @@ enum HitGhosts {
     guard !scene.ghosts.isEmpty else { return picture }
     var taken = marks + scene.ghosts.compactMap { arrow(of: $0, scene)?.box }
     let ways = input.reading.fingers.map { way(of: $0, scene.toCanvas) }
-    let lines = outlines(on: scene)
+    let lines = SceneLines(scene)
     for ghost in scene.ghosts {
       let was = ghost.was.box
       guard let finger = input.reading.finger(of: ghost.hit), !was.isNull else { continue }
@@ -46,7 +44,7 @@ enum HitGhosts {
       guard
         let box = places(beside: was, width: width).first(where: { box in
           scene.isOnScreen(box) && !taken.contains { $0.intersects(box) }
-            && !lines.contains { crosses($0, box.insetBy(dx: -clear, dy: -clear)) }
+            && !lines.meet(box)
             && !ways.contains { way in way.contains(where: box.contains) }
         })
       else { continue }
@@ -70,23 +68,6 @@ enum HitGhosts {
     return rows.flatMap { y, xs in
       xs.map { CGRect(x: $0, y: y, width: width, height: height) }
     }
-  }
-
-  /// What has a line around it: the views with outlines and the ghosts; points of the picture.
-  private static func outlines(on scene: HitScene) -> [[CGPoint]] {
-    scene.views.all.filter { scene.outline(of: $0) != nil }.map(\.visible)
-      + scene.ghosts.map(\.was.visible) + scene.countedGroups.map(SeenViews.corners)
-  }
-
-  /// Whether the sides of a convex outline lead through a rectangle.
-  private static func crosses(_ outline: [CGPoint], _ box: CGRect) -> Bool {
-    let common = Clipping.clip(outline, to: SeenViews.corners(of: box))
-    guard common.count > 2 else { return false }
-    // All of it is inside when nothing was cut from it.
-    let area = zip(common, common.dropFirst() + common.prefix(1)).reduce(0.0) { sum, side in
-      sum + side.0.x * side.1.y - side.1.x * side.0.y
-    }
-    return abs(area) / 2 < box.width * box.height - 0.5
   }
 
   /// Points of a finger's way, so close that a line between two of them crosses no words; points of the picture.

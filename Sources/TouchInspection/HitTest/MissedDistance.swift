@@ -63,13 +63,25 @@ struct MissedDistance {
   /// Its sign in the legend; nil where it is a line alone.
   var legend: LegendEntry? { strip != nil ? .edge : area != nil ? .touchArea : nil }
 
-  /// Where its words stand, off `marks`; nil where they have no place.
+  /// Where its words stand, off `marks`, and off outlines and where the view takes touches if there is such a place; nil
+  /// where they have none.
   func place(on scene: HitScene, marks: [CGRect], _ look: Look) -> CGRect? {
     let width = look.width(words, Self.font) + 8
     let taken = marks + ends
-    return places(width, in: scene.frame).first { box in
+    let zone = zone(scene.toCanvas)
+    let lines = SceneLines(scene)
+    let free = places(width, zone, in: scene.frame).filter { box in
       scene.isOnScreen(box) && !taken.contains { $0.intersects(box) }
     }
+    return free.first { !lines.meet($0) && !zone.intersects($0.insetBy(dx: -2, dy: -2)) }
+      ?? free.first
+  }
+
+  /// Around where the view takes touches that was missed, points of the picture; null where that is not drawn.
+  private func zone(_ toCanvas: CGAffineTransform) -> CGRect {
+    guard let area else { return .null }
+    let t = area.toScreen.concatenating(toCanvas)
+    return area.rows.reduce(CGRect.null) { $0.union($1.applying(t)) }
   }
 
   /// The words stand in `box`.
@@ -103,8 +115,8 @@ struct MissedDistance {
     [from, to].map { CGRect(origin: $0, size: .zero).insetBy(dx: -9, dy: -9) }
   }
 
-  /// Where words of a width may stand, the best first: beside the line, and behind the touch.
-  private func places(_ width: Double, in screen: CGRect) -> [CGRect] {
+  /// Where words of a width may stand, the best first: beside the line, and behind the touch; with a zone also beside that.
+  private func places(_ width: Double, _ zone: CGRect, in screen: CGRect) -> [CGRect] {
     let length = max(0.1, from.distance(to: to))
     let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
     let (along, across) = (
@@ -126,13 +138,20 @@ struct MissedDistance {
     }
     let beside = [near, -near, near + 7, -near - 7].map { moved(box(x - dy * $0, y + dx * $0)) }
     let last = [box(from.x - dx * behind, from.y - dy * behind)]
-    guard area != nil else { return beside + last }
+    guard !zone.isNull else { return beside + last }
     // An area is not covered where there is another place, nor is the line behind the touch, which may lead to a view.
     let off = across / 2 + Self.ring
     let back = along / 2 - 2
     let aside = [off, -off].map {
       box(from.x - dx * back - dy * $0, from.y - dy * back + dx * $0)
     }
-    return aside + last + beside
+    let gap = 4.0
+    let besideZone =
+      abs(dx) > abs(dy)
+      ? [zone.minY - gap - Self.height / 2, zone.maxY + gap + Self.height / 2].map {
+        box(from.x, $0)
+      }
+      : [zone.maxX + gap + width / 2, zone.minX - gap - width / 2].map { box($0, from.y) }
+    return aside + besideZone + last + beside
   }
 }
