@@ -71,6 +71,32 @@ import TouchTrace
     #expect(!zone.intersects(words), "\(words)")
   }
 
+  /// Numbers of touches and of small views stand off outlines where there is a place beside.
+  @Test(arguments: [
+    ("004-gl", "short press on a row"), ("022-nested-scroll", "a mostly horizontal drag"),
+    ("012-many", "drag the card"),
+  ]) func numbersStandOffOutlines(_ scene: String, _ run: String) throws {
+    let input = try input(scene, run, at: 0.3)
+    var window = WindowModel()
+    window.workspace.size = CGSize(width: 1440, height: 900)
+    let layout = CanvasLayout(
+      bounds: WindowLayout(window).canvas, screen: input.snapshot.screen)
+    let hit = HitScene(
+      hits: input.reading.hits, input.snapshot, scrolled: HitPasses.scrolled(input),
+      drifts: HitPasses.drifts(input.reading.hits, input),
+      starts: HitPasses.starts(input.reading.hits, input), toCanvas: layout.transform,
+      radius: layout.radius)
+    let marks = TouchesPicture.draw(input, look, over: hit, toCanvas: layout.transform)
+    let tag = try #require(marks.tags.first)
+    #expect(!SceneLines(hit).meet(tag), "\(tag)")
+    let numbers = HitNumbers(
+      hit, column: (layout.numbersX, layout.numberRows), fingers: marks.points,
+      marks: marks.tags, look)
+    if let button = numbers.places.first(where: { $0.visit.name == "ok" }) {
+      #expect(!button.visit.seen.box.intersects(button.box), "\(button.box)")
+    }
+  }
+
   /// Whatever its reason: who touches far from a view does not ask about it.
   @Test func whatRefusedFarFromTheTouchIsNoSurprise() throws {
     let input = try input("032-edge", "drag from 60 points", at: 0.3)

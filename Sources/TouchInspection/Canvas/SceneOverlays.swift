@@ -39,7 +39,8 @@ struct SceneOverlays {
     fingers =
       showsFingers
       ? TouchesPicture.draw(
-        input, look, ghosts: model.ghosts, live: model.live, toCanvas: toCanvas)
+        input, look, ghosts: model.ghosts, live: model.live, over: showsHit ? scene : nil,
+        toCanvas: toCanvas)
       : FingerMarks(picture: Picture(), tags: [], points: [])
     direction = showsHit && input.probe == nil ? DragDirection(input) : nil
     missed = showsHit ? MissedDistance(scene, input) : nil

@@ -10,10 +10,11 @@ enum TouchesPicture {
   private static let ring = TouchRing.radius
   /// From its middle it can be grabbed so far.
   private static let reach = 22.0
-  /// `toCanvas` maps points of the screen to the picture; rings keep their size.
+  /// `toCanvas` maps points of the screen to the picture; rings keep their size. Numbers of touches keep clear of the
+  /// outlines of `scene`, if there are some.
   static func draw(
     _ input: PictureInput, _ look: Look, ghosts: GhostFingers? = nil,
-    live: LiveModel = LiveModel(), toCanvas t: CGAffineTransform
+    live: LiveModel = LiveModel(), over scene: HitScene? = nil, toCanvas t: CGAffineTransform
   ) -> FingerMarks {
     let reading = input.reading
     var picture = Picture()
@@ -27,15 +28,18 @@ enum TouchesPicture {
         edge: edge(of: finger, lifted: TouchRing.ofLift(at: finger.at, in: input.snapshot, t))
       )
     }
+    lazy var lines = scene.map { SceneLines($0) }
     for (index, finger) in reading.fingers.enumerated() {
       // A later contact of the same finger in the same place takes the number over.
       let isTagged = !reading.fingers[(index + 1)...].contains {
         $0.number == finger.number && $0.at.applying(t).distance(to: finger.at.applying(t)) < 40
       }
       let others = marks[..<index] + marks[(index + 1)...]
+      // While a finger moves over outlines, its number stays on its side.
+      let isMoving = finger.isDown && live.goesOn
       let box = tagBox(
-        marks[index], besides: tags, rings: Array(others), sparing: sparedView(of: finger, input, t)
-      )
+        marks[index], from: finger.start.applying(t), besides: tags, rings: Array(others),
+        sparing: sparedView(of: finger, input, t), isMoving ? nil : lines)
       let isLast = !reading.fingers[(index + 1)...].contains { $0.number == finger.number }
       guard finger.isFresh(at: reading.now) || isLast else { continue }
       // The whole way would be painted again with every report, and cover the scene under a hand that circles.
@@ -66,29 +70,56 @@ enum TouchesPicture {
   /// What a number keeps clear of a ring, points.
   private static let tagGap = 2.0
 
-  /// Where the number of a finger stands: beside the ring, never under the finger, and on no other number or ring.
+  /// Where the number of a finger stands: beside the ring, never under the finger, and on no other number or ring; off
+  /// outlines and off the way from where it went down, if there is such a place.
   private static func tagBox(
-    _ mark: (at: CGPoint, edge: Double), besides others: [CGRect],
-    rings: [(at: CGPoint, edge: Double)], sparing view: CGRect?
+    _ mark: (at: CGPoint, edge: Double), from start: CGPoint, besides others: [CGRect],
+    rings: [(at: CGPoint, edge: Double)], sparing view: CGRect?, _ lines: SceneLines?
   ) -> CGRect {
     let size = CGSize(width: 18, height: 16)
-    // Its nearest corner lies so far out on a diagonal.
-    let out = ((mark.edge + tagGap) / 2.0.squareRoot()).rounded(.up)
-    let candidates = [(out, out), (out + 4, out + 14)].flatMap { x, y -> [CGRect] in
-      let (left, above) = (mark.at.x - x - size.width, mark.at.y - y - size.height)
-      let (right, below) = (mark.at.x + x, mark.at.y + y)
-      return [(right, above), (left, above), (right, below), (left, below)].map {
+    let at = mark.at
+    func onDiagonals(_ x: Double, _ y: Double) -> [CGRect] {
+      let (left, above) = (at.x - x - size.width, at.y - y - size.height)
+      return [(at.x + x, above), (left, above), (at.x + x, at.y + y), (left, at.y + y)].map {
         CGRect(origin: CGPoint(x: $0.0, y: $0.1), size: size)
       }
     }
-    let free = candidates.filter { candidate in
-      !others.contains { $0.insetBy(dx: -2, dy: -2).intersects(candidate) }
+    // Its nearest corner lies so far out on a diagonal.
+    let out = ((mark.edge + tagGap) / 2.0.squareRoot()).rounded(.up)
+    let (near, far) = (onDiagonals(out, out), onDiagonals(out + 4, out + 14))
+    func isFree(_ box: CGRect) -> Bool {
+      !others.contains { $0.insetBy(dx: -2, dy: -2).intersects(box) }
     }
-    let clear = free.filter { box in
-      !rings.contains { box.nearest(to: $0.at).distance(to: $0.at) < $0.edge + tagGap }
+    func isClear(_ box: CGRect) -> Bool {
+      isFree(box)
+        && !rings.contains { box.nearest(to: $0.at).distance(to: $0.at) < $0.edge + tagGap }
     }
-    return clear.first { box in view.map { !$0.intersects(box) } ?? true }
-      ?? clear.first ?? free.first ?? candidates[0]
+    func spares(_ box: CGRect) -> Bool { view.map { !$0.intersects(box) } ?? true }
+    if let lines {
+      let aside = (mark.edge + tagGap).rounded(.up)
+      let level = [at.x + aside, at.x - aside - size.width].map {
+        CGRect(origin: CGPoint(x: $0, y: at.y - size.height / 2), size: size)
+      }
+      let best = (near + level + far).first {
+        isClear($0) && spares($0) && !lines.meet($0) && !lies($0, between: at, start)
+      }
+      if let best { return best }
+    }
+    let all = near + far
+    return all.first { isClear($0) && spares($0) } ?? all.first(where: isClear)
+      ?? all.first(where: isFree) ?? near[0]
+  }
+
+  /// Whether a box beside a finger covers the line to where it went down.
+  private static func lies(_ box: CGRect, between at: CGPoint, _ start: CGPoint) -> Bool {
+    let length = at.distance(to: start)
+    let around = box.insetBy(dx: -2, dy: -2)
+    // Farther away is no place for a number.
+    return stride(from: 0, through: min(length, 60), by: 3).contains { step in
+      let part = length > 0 ? step / length : 0
+      return around.contains(
+        CGPoint(x: at.x + (start.x - at.x) * part, y: at.y + (start.y - at.y) * part))
+    }
   }
 
   /// What a finger missed by little, with where that takes touches; or a low view that it hit, in which something is to be

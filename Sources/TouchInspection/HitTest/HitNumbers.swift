@@ -60,6 +60,8 @@ struct HitNumbers {
   private static let step = 22.0
   /// From a finger's ring to the edge of a number.
   private static let fingerGap = 24.0
+  /// The same for one beside its view, which is better than one on its outline.
+  private static let leastFingerGap = 6.0
 
   private var grid = BoxGrid()
   private let scene: HitScene
@@ -142,32 +144,37 @@ struct HitNumbers {
   private mutating func put(_ visit: Visit) -> Bool {
     let seen = visit.seen
     guard min(seen.box.width, seen.box.height) >= Self.leastView else { return false }
-    let boxes = boxesAtEnds(of: visit) + spots(in: seen).map { box(visit.number, $0) }
-    guard let box = boxes.first(where: { scene.isOnScreen($0) && isFree($0) }) else {
-      return false
+    let ends = boxesAtEnds(of: visit)
+    let rest = ends.onOutline + spots(in: seen).map { box(visit.number, $0) }
+    func first(_ boxes: [CGRect], _ gap: Double) -> CGRect? {
+      boxes.first { scene.isOnScreen($0) && isFree($0, fingerGap: gap) }
     }
+    guard
+      let box = first(ends.beside, Self.fingerGap) ?? first(ends.beside, Self.leastFingerGap)
+        ?? first(rest, Self.fingerGap)
+    else { return false }
     add(Place(visit: visit, box: box, isInMargin: false))
     return true
   }
 
   /// Where a number covers neither the title nor a corner of a low view that is no row: outside of its ends, or in the
   /// middle of these; without those places that lie on another view or leave the one around it.
-  private func boxesAtEnds(of visit: Visit) -> [CGRect] {
+  private func boxesAtEnds(of visit: Visit) -> (beside: [CGRect], onOutline: [CGRect]) {
     let seen = visit.seen
     let t = seen.view.toScreen
     let own = seen.box
     guard min(own.width, own.height) < Self.lowView, own.width < Self.leastRow,
       t.b == 0, t.c == 0, let around = scene.views[seen.view.parent]?.box
-    else { return [] }
+    else { return ([], []) }
     let aside = Self.outside + Self.width(visit.number, look) / 2
-    let outside = [own.maxX + aside, own.minX - aside]
     let titles = ScenePicture.texts(of: seen.view, look).map { $0.applying(scene.toCanvas) }
-    return (outside + [own.maxX, own.minX]).map {
-      box(visit.number, CGPoint(x: $0, y: own.midY))
-    }.filter { box in
-      around.contains(box) && !titles.contains { $0.intersects(box) }
-        && !scene.lies(onAnotherThan: seen, box)
+    func boxes(_ xs: [Double]) -> [CGRect] {
+      xs.map { box(visit.number, CGPoint(x: $0, y: own.midY)) }.filter { box in
+        around.contains(box) && !titles.contains { $0.intersects(box) }
+          && !scene.lies(onAnotherThan: seen, box)
+      }
     }
+    return (boxes([own.maxX + aside, own.minX - aside]), boxes([own.maxX, own.minX]))
   }
 
   /// Where a number may stand in a view, the best first: a row has it at the middle of its end, where texts seldom are.
@@ -218,9 +225,9 @@ struct HitNumbers {
     number < 10 ? size : max(size, (look.width("\(number)", font) + 8).rounded(.up))
   }
 
-  private func isFree(_ box: CGRect) -> Bool {
+  private func isFree(_ box: CGRect, fingerGap: Double = Self.fingerGap) -> Bool {
     let around = box.insetBy(dx: -2, dy: -2)
-    let reach = TouchRing.radius + Self.fingerGap
+    let reach = TouchRing.radius + fingerGap
     return !grid.intersects(around) && !marks.contains(where: around.intersects)
       && !fingers.contains { box.nearest(to: $0).distance(to: $0) < reach }
   }

@@ -107,7 +107,8 @@ struct HitScene {
       && box.maxY <= frame.maxY
   }
 
-  /// Whether a box of the picture lies on a view that is neither this one nor around it.
+  /// Whether a box of the picture lies on a view that is neither this one nor around it; the view around it covers what
+  /// is behind that.
   func lies(onAnotherThan seen: SeenView, _ box: CGRect) -> Bool {
     var own: Set<Handle> = [seen.view.handle]
     var around = views[seen.view.parent]
@@ -115,7 +116,9 @@ struct HitScene {
       own.insert(next.view.handle)
       around = views[next.view.parent]
     }
-    return views.all.contains { other in
+    let parent = views[seen.view.parent]?.view
+    let shown = parent.map { $0.drawsNothing ? views.all[...] : views.inFront(of: $0.handle) }
+    return (shown ?? views.all[...]).contains { other in
       other.isOnScreen && other.box.intersects(box) && !own.contains(other.view.handle)
     }
   }

@@ -92,6 +92,11 @@ struct SeenViews {
     ]
   }
 
+  /// Those that are drawn after a view; all where it is not in the scene.
+  func inFront(of handle: Handle) -> ArraySlice<SeenView> {
+    all[(indices[handle].map { $0 + 1 } ?? 0)...]
+  }
+
   /// None for what is not in the scene.
   subscript(handle: Handle) -> SeenView? { indices[handle].map { all[$0] } }
 }
