@@ -34,4 +34,30 @@ import TouchTrace
     let hovered = InspectPicture.draw(far, model, width: 368, look).picture
     #expect(hovered.list != picture.list && hovered.regions == picture.regions)
   }
+
+  /// What a recognizer measured is in the frame of its answer, without a title, and the advice right below the cause.
+  @Test func theAnswerHoldsWhatWasMeasured() throws {
+    let far = try input("032-edge", "drag from 60 points", at: 0.3)
+    var model = InspectModel()
+    model.selection = .recognizer("back")
+    model.rows = [PropertyRow("isEnabled", "true", .flag)]
+    let drawn = InspectPicture.draw(far, model, width: 368, look)
+    let places = PictureTexts.places(drawn.picture.list, look)
+    func box(_ start: String) throws -> CGRect {
+      try #require(places.first { $0.text.hasPrefix(start) }, "\(places.map(\.text))").box
+    }
+    #expect(!places.contains { $0.text == Text.inspect.measured })
+    let cause = try #require(places.last { $0.text.contains("allowed") }).box
+    let instead = try box(Text.inspect.instead)
+    #expect(instead.minY >= cause.maxY - 4 && instead.minY - cause.maxY < 12)
+    #expect(try box("60 pt, max 13").minY > instead.maxY)
+    // An edit moves no row.
+    var text = WhatIfText(outcome: "back now begins at 33 ms.", rows: [], note: "")
+    text.title = "If edges of back were all"
+    model.difference = text
+    let edited = InspectPicture.draw(far, model, width: 368, look)
+    #expect(edited.height == drawn.height)
+    let texts = PictureTexts.places(edited.picture.list, look).map(\.text)
+    #expect(texts.contains { $0.hasPrefix("60 pt, max 13") }, "\(texts)")
+  }
 }

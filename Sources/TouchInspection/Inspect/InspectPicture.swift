@@ -56,7 +56,8 @@ package struct InspectPicture {
     let saysOutcomes = model.rows.contains { $0.kind != .readonly } && !model.isComposed
     var measured = model.isComposed ? nil : MeasuredSection(selection, input, width: width)
     if model.difference != nil && !model.isComposed || saysOutcomes {
-      if difference(model.difference, answer, measured) { measured = nil }
+      difference(model.difference, answer, measured)
+      measured = nil
     }
     section { $0.recognizers(on: selection, &$1) }
     if let measured { y = measured.draw(y: y, &pen) }
@@ -100,18 +101,15 @@ package struct InspectPicture {
     y = header.draw(y: y, width: width, hover: model.hover, &pen)
   }
 
-  /// What the last edit changed: the answer to the last edit comes first. Says whether the card is the place of what was
-  /// measured.
-  @discardableResult
+  /// What the last edit changed: the answer to the last edit comes first, with what was measured.
   private mutating func difference(
     _ text: WhatIfText?, _ answer: ObjectAnswer?, _ measured: MeasuredSection? = nil
-  ) -> Bool {
+  ) {
     let card = WhatIfCard(
       input: input, text: text, answer: answer, measured: measured,
       comparesRuns: model.comparesRuns, hover: model.hover)
     let box = CGRect(x: pen.margin, y: y, width: inner, height: card.height(pen))
     card.draw(in: box, &pen)
     y = box.maxY + 8
-    return card.holdsMeasured(width: inner, pen)
   }
 }

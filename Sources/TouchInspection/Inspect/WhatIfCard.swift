@@ -59,7 +59,7 @@ struct WhatIfCard {
   let text: WhatIfText?
   /// What became of the object whose properties stand below it; nil where none is selected.
   let answer: ObjectAnswer?
-  /// What the object measured: in the card where the answer leaves room, so that none of it is empty.
+  /// What the object measured: at the foot of the card, before and after an edit.
   var measured: MeasuredSection?
   /// The run before the edit stands above the one with it.
   var comparesRuns = false
@@ -69,12 +69,32 @@ struct WhatIfCard {
   /// Rows below an outcome of one line; a longer one takes the place of one.
   private static let rows = 2
 
-  private static let inset = 10.0
+  private static let inset = 8.0
+  /// Between the answer and what can be tried, points.
+  private static let between = 4.0
+  /// Above what was measured, points.
+  private static let aboveMeasured = 8.0
 
   private func buttonHeight(_ pen: PanelPen) -> Double { max(28 * pen.scale, pen.rowHeight) }
 
+  /// The same for each answer: only the object and what it measures change it.
   func height(_ pen: PanelPen) -> Double {
-    (Self.inset * 2 + 16 + 4 + 20 + 18 * Double(Self.rows) + 8) * pen.scale + buttonHeight(pen)
+    (Self.inset * 2 + 16 + 4 + 20 + 18 * Double(Self.rows) + 6) * pen.scale + buttonHeight(pen)
+      + measuredHeight(pen)
+  }
+
+  /// Of what was measured, with the space above it, points.
+  private func measuredHeight(_ pen: PanelPen) -> Double {
+    measured.map { $0.size(pen) + Self.aboveMeasured * pen.scale } ?? 0
+  }
+
+  /// What was measured, down to `bottom`.
+  private func drawMeasured(
+    _ left: Double, _ width: Double, bottom: Double, _ pen: inout PanelPen
+  ) {
+    guard let measured else { return }
+    let size = measured.size(pen)
+    measured.draw(in: CGRect(x: left, y: bottom - size, width: width, height: size), &pen)
   }
 
   func draw(in box: CGRect, _ pen: inout PanelPen) {
@@ -108,6 +128,8 @@ struct WhatIfCard {
       y += 18 * pen.scale
     }
     buttons(in: box, &pen)
+    drawMeasured(
+      left, width, bottom: box.maxY - (Self.inset + 6) * pen.scale - buttonHeight(pen), &pen)
   }
 
   /// What became of the object and why, and what can be tried; a hint where nothing was touched yet.
@@ -130,29 +152,23 @@ struct WhatIfCard {
     y = prose(answer.why.heading, 14, 20, limit: 1, .semibold, pen.theme.text, left, y, head, &pen)
     let row = suggestion(pen)
     let end = box.maxY - Self.inset * pen.scale
-    let height = row?.height(width: width)
-    let bottom = end - (height.map { $0 + 8 * pen.scale } ?? 0)
-    let told = told(answer, room: bottom - y, width, pen)
+    let bottom = end - measuredHeight(pen)
+    let tried = row.map { $0.height(width: width) + Self.between * pen.scale } ?? 0
+    let told = told(answer, room: bottom - tried - y, width, pen)
     for (sentence, lines) in told {
       y = prose(
         sentence.words, 13, 18, limit: lines, .regular, pen.theme.secondary, left, y + 2, width,
         &pen)
     }
-    let held = holdsMeasured(width: box.width, pen) ? measured : nil
-    let rest = bottom - y - (held.map { $0.size(pen) + 8 * pen.scale } ?? 0)
+    if let row {
+      y = row.draw(x: left, y: y + Self.between * pen.scale, width: width, &pen.picture)
+    }
     if let more = answer.more(than: told.map(\.0), input) {
       let top = y
-      y = line(more.words, room: rest, left, y, width, &pen)
+      y = line(more.words, room: bottom - y, left, y, width, &pen)
       if y > top { links(in: more.words, x: left, middle: (top + 2 + y) / 2, box, &pen) }
     }
-    if let measured = held {
-      let size = measured.size(pen)
-      measured.draw(
-        in: CGRect(x: left, y: y + 8 * pen.scale, width: width, height: size), &pen)
-    }
-    if let row, let height {
-      _ = row.draw(x: left, y: end - height, width: width, &pen.picture)
-    }
+    drawMeasured(left, width, bottom: end, &pen)
   }
 
   /// One small line, where it has room; returns the y below it.
@@ -210,18 +226,6 @@ struct WhatIfCard {
       left -= Double(min(needed, max(1, lines))) * line + 2
     }
     return told
-  }
-
-  /// Whether the answer leaves room for what was measured, whatever the last edit did.
-  func holdsMeasured(width: Double, _ pen: PanelPen) -> Bool {
-    guard let measured, let answer, !input.reading.fingers.isEmpty else { return false }
-    let inner = width - 24 * pen.scale
-    let row = suggestion(pen).map { $0.height(width: inner) + 8 * pen.scale } ?? 0
-    let room = height(pen) - (Self.inset * 2 + 20) * pen.scale - row
-    let used = told(answer, room: room, inner, pen).reduce(0.0) { used, one in
-      used + Double(min(linesNeeded(one.0.words, inner, pen), one.lines)) * 18 * pen.scale + 2
-    }
-    return room - used >= measured.size(pen) + 8 * pen.scale
   }
 
   private func linesNeeded(_ words: MarkedText, _ width: Double, _ pen: PanelPen) -> Int {
