@@ -114,13 +114,15 @@ import TouchTrace
           PropertyRow("state", Text.inspect.reset("possible", at: 12.345), .readonly),
         ]
         rows[0].isOutcome = true
+        rows[1].title = Text.inspect.stateNow
+        for index in rows.indices { rows[index].saysMoment = true }
         var model = InspectModel()
         model.selection = .recognizer("pan")
         model.rows = rows
         let lines = PictureTexts.lines(
           InspectPicture.draw(input, model, width: width, look).picture, look)
         for row in rows {
-          #expect(lines.contains("\(row.name)  \(row.value)"), "\(width): \(lines)")
+          #expect(lines.contains("\(row.shownName)  \(row.value)"), "\(width): \(lines)")
         }
       }
     }

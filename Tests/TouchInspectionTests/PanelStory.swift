@@ -133,6 +133,8 @@ enum PanelStory {
       PropertyRow("state", Text.inspect.reset("possible", at: 0.3), .readonly),
     ]
     model.rows[model.rows.count - 2].isOutcome = true
+    model.rows[model.rows.count - 1].title = Text.inspect.stateNow
+    for index in model.rows.indices.suffix(2) { model.rows[index].saysMoment = true }
     for (index, standard) in ["true", "0.5", "10", "true"].enumerated() {
       model.rows[index].standard = standard
     }

@@ -47,6 +47,10 @@ package struct PropertyRow: Sendable, Hashable {
   package var standard: String?
   /// How a recognizer's last attempt came out: UIKit's state is lost when it is reset.
   package var isOutcome = false
+  /// What stands in place of its name, where that alone could be mistaken for another's.
+  package var title: String?
+  /// Its value says a moment, too, and so needs more room than others.
+  package var saysMoment = false
   /// It stands among those that the scene sets, before the others.
   package private(set) var isAhead = false
   /// It stands among what the object is at the moment, although it can be set.
@@ -128,6 +132,9 @@ extension PropertyRow {
       return all + members.filter(\.hasValue) + members.filter { !$0.hasValue }
     }
   }
+
+  /// What it is called where it is shown.
+  package var shownName: String { title ?? name }
 
   private var hasValue: Bool { !value.isEmpty || isMixed }
 

@@ -105,7 +105,7 @@ struct PropertyList {
     let isBold = row.isGiven && !row.isAhead && !model.isComposed
     let weight: Font.Weight = isBold ? .semibold : .regular
     let name = pen.look.name(
-      row.name, end - left, pen.ui(12.5, weight), small: pen.ui(11.5, weight))
+      row.shownName, end - left, pen.ui(12.5, weight), small: pen.ui(11.5, weight))
     name.draw(
       x: left, middle: names.midY, step: 13 * pen.scale,
       row.kind == .readonly ? pen.theme.secondary : pen.theme.text, pen.look, &pen.picture.list)
@@ -149,7 +149,7 @@ struct PropertyList {
   }
 
   private func tooltip(_ row: PropertyRow) -> String {
-    let value = Text.panels.pair(row.name, row.value)
+    let value = Text.panels.pair(row.shownName, row.value)
     guard !model.isComposed, row.isUnusual, let standard = row.standard else { return value }
     return Text.panels.list([
       value, Text.inspect.standard(standard.isEmpty ? Text.inspect.none : standard),
@@ -159,10 +159,10 @@ struct PropertyList {
   /// Where the name ends at the latest: a number needs less than a half.
   private func labelEnd(_ row: PropertyRow) -> Double {
     guard isWide else { return width - pen.margin }
-    if row.isOutcome || row.name == "state" {
-      // Each says a moment, too: the name leaves it all that it does not need itself.
+    if row.saysMoment {
+      // The name leaves it all that it does not need itself.
       return min(
-        (width * 0.52).rounded(), nameStart + pen.look.width(row.name, pen.ui(12.5)) + 4)
+        (width * 0.52).rounded(), nameStart + pen.look.width(row.shownName, pen.ui(12.5)) + 4)
     }
     if case .set(let words) = row.kind {
       // Whether it is edited or not, its chips have one place.

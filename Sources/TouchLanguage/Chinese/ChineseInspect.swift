@@ -93,6 +93,7 @@ struct ChineseInspect: InspectSentences {
     seconds.map { "\(Units.milliseconds($0)) 时\(state)" } ?? state
   }
   var lastOutcome: String { "结果" }
+  var stateNow: String { "当前 state" }
   var noneYet: String { "尚无" }
   func reset(_ state: String, at seconds: Double?) -> String {
     seconds.map { "\(state)，\(Units.milliseconds($0)) 时重置" } ?? state

@@ -109,6 +109,7 @@ struct EnglishInspect: InspectSentences {
     seconds.map { "\(state) at \(Units.milliseconds($0))" } ?? state
   }
   var lastOutcome: String { "outcome" }
+  var stateNow: String { "state now" }
   var noneYet: String { "none yet" }
   func reset(_ state: String, at seconds: Double?) -> String {
     seconds.map { "\(state), reset at \(Units.milliseconds($0))" } ?? state

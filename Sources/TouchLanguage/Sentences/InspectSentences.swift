@@ -123,6 +123,8 @@ package protocol InspectSentences: Sendable {
   func outcome(_ state: String, at seconds: Double?) -> String
   /// Before how it came out, and instead of that.
   var lastOutcome: String { get }
+  /// The name of a recognizer's state below its outcome, which was before: `state now`.
+  var stateNow: String { get }
   var noneYet: String { get }
   /// Its state since it was reset, and when that was, in seconds of the gesture; nil where that is not known.
   func reset(_ state: String, at seconds: Double?) -> String
