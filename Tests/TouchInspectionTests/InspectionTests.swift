@@ -39,6 +39,41 @@ import TouchTrace
     #expect(names(false) == ["isEnabled", "state", "translation"])
   }
 
+  /// What its own class declares stands before what it inherits, each headed by the class.
+  @Test func inheritedPropertiesAreHeadedByTheirClass() {
+    let classes = ["UIPanGestureRecognizer", "UIGestureRecognizer", "NSObject"]
+    let declared = [
+      ("cancelsTouchesInView", classes[1]), ("minimumNumberOfTouches", classes[0]),
+      ("shouldBegin", "Policy"), ("delaysTouchesEnded", classes[1]),
+    ]
+    let rows = declared.map { name, owner in
+      var row = PropertyRow(name, "1", .text)
+      row.declaredBy = owner
+      return row
+    }
+    let ordered = PropertyRow.ordered(
+      rows, isComposed: false, isRecognizer: true, classes: classes)
+    let names = [
+      "minimumNumberOfTouches", "cancelsTouchesInView", "delaysTouchesEnded", "shouldBegin",
+    ]
+    #expect(ordered.map(\.name) == names)
+    #expect(ordered.map(\.declaredBy) == [classes[0], classes[1], classes[1], ""])
+    var model = InspectModel()
+    model.selection = .recognizer("pan")
+    model.rows = ordered
+    var state = PropertyRow("state", "possible", .readonly)
+    state.isReadOnly = true
+    model.rows.insert(state, at: 0)
+    let lines = PictureTexts.lines(
+      InspectPicture.draw(PanelStory.input(), model, width: 368, look).picture, look)
+    let headings = lines.filter { (classes + [Text.inspect.behaviour]).contains($0) }
+    #expect(headings == [classes[0], classes[1], Text.inspect.behaviour], "\(lines)")
+    // Who composes has one list.
+    #expect(
+      PropertyRow.ordered(rows, isComposed: true, classes: classes).map(\.name)
+        == declared.map(\.0))
+  }
+
   // MARK: Words
 
   @Test func aSetOfWordsIsReadAndWrittenAsAScene() {

@@ -348,5 +348,6 @@ extension PropertyReading {
       choices: property.choices, hint: property.values)
     isGiven = property.isGiven
     standard = property.standard
+    declaredBy = property.declaredBy
   }
 }

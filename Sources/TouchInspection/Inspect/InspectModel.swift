@@ -45,6 +45,8 @@ package struct PropertyRow: Sendable, Hashable {
   package var isReadOnly = false
   /// What it is in a new object of UIKit's class, as it is shown, empty for nothing; nil where that is not known.
   package var standard: String?
+  /// The class of UIKit that declares it; empty where that is not known.
+  package var declaredBy = ""
   /// How a recognizer's last attempt came out: UIKit's state is lost when it is reset.
   package var isOutcome = false
   /// What stands in place of its name, where that alone could be mistaken for another's.
@@ -100,9 +102,10 @@ extension PropertyRow {
   }
 
   /// By groups, and in each of them what has no value last; who composes a scene changes frames before all else. What a
-  /// recognizer has at the moment comes before how it is made.
+  /// recognizer has at the moment comes before how it is made, which is in the order of the classes that declare it: its own
+  /// first, as in `classes`.
   package static func ordered(
-    _ rows: [PropertyRow], isComposed: Bool, isRecognizer: Bool = false
+    _ rows: [PropertyRow], isComposed: Bool, isRecognizer: Bool = false, classes: [String] = []
   ) -> [PropertyRow] {
     let names = isComposed ? geometry + hitTest : hitTest + geometry
     let first = names.compactMap { name in rows.first { $0.name == name && !$0.isReadOnly } }
@@ -129,8 +132,20 @@ extension PropertyRow {
       if group == .values {
         members = members.filter(\.isReadOnly) + members.filter { !$0.isReadOnly }
       }
-      return all + members.filter(\.hasValue) + members.filter { !$0.hasValue }
+      let parts =
+        group == .behaviour ? byClass(members, isComposed ? [] : classes) : [members]
+      return all + parts.flatMap { $0.filter(\.hasValue) + $0.filter { !$0.hasValue } }
     }
+  }
+
+  /// Those of each class, then those of none of them, which no class heads.
+  private static func byClass(_ rows: [PropertyRow], _ classes: [String]) -> [[PropertyRow]] {
+    let others = rows.filter { !classes.contains($0.declaredBy) }.map { row in
+      var row = row
+      row.declaredBy = ""
+      return row
+    }
+    return classes.map { name in rows.filter { $0.declaredBy == name } } + [others]
   }
 
   /// What it is called where it is shown.

@@ -23,7 +23,7 @@ struct PropertyList {
   mutating func draw(_ answer: ObjectAnswer?) {
     let legend = PropertyLegend(model.rows, isComposed: model.isComposed)
     let hasGroups = Set(model.rows.map(\.group)).count > 1 || legend.hasMarks
-    var group: PropertyRow.Group?
+    var (group, heading): (PropertyRow.Group?, String?) = (nil, nil)
     // Whom it waits for follows what it is now, what the scene sets and whom it tells.
     var required = model.requireToFail
     for row in model.rows {
@@ -31,14 +31,16 @@ struct PropertyList {
         section { $0.relations(list, &$1) }
         required = nil
       }
-      if hasGroups, row.group != group {
+      let title = title(of: row)
+      if hasGroups, title != heading {
         let top = y
-        y = pen.heading(title(of: row.group), y: y, width: width)
-        legend.draw(
-          row.group, after: title(of: row.group), y: top, bottom: y, width: width, &pen)
+        y = pen.heading(title, y: y, width: width)
+        if row.group != group {
+          legend.draw(row.group, after: title, y: top, bottom: y, width: width, &pen)
+        }
         if row.group == .geometry { columnNames(row) }
       }
-      group = row.group
+      (group, heading) = (row.group, title)
       property(row, isDecisive: answer?.isDecided(by: row.name) == true)
     }
     if model.rows.isEmpty { note(Text.inspect.noProperties) }
@@ -46,8 +48,10 @@ struct PropertyList {
     if model.requireToFail != nil { section { $0.candidates(&$1) } }
   }
 
-  private func title(of group: PropertyRow.Group) -> String {
-    switch group {
+  /// How it behaves is headed by the class that declares it: its own one, or one that it inherits from.
+  private func title(of row: PropertyRow) -> String {
+    switch row.group {
+    case .behaviour where !model.isComposed && !row.declaredBy.isEmpty: row.declaredBy
     case .hitTest: Text.inspect.decidesHitTest
     case .geometry: Text.inspect.geometry
     case .given: Text.inspect.setByScene

@@ -25,6 +25,8 @@ public struct EditableProperty: Hashable, Sendable {
   public let isGiven: Bool
   /// The value in a new object of UIKit, empty for none; nil where none can be made, or where objects do not tell it.
   package let standard: String?
+  /// The class of UIKit that declares it: `UIView`; empty where it is of several that share none.
+  package let declaredBy: String
   /// It stands for a method that an object may have or not, so that it can be without a value.
   package let canBeAbsent: Bool
 }
@@ -73,7 +75,8 @@ public enum EditableProperties {
       choices: choices(attribute, id, scene), values: attribute.values,
       summary: attribute.summary, rows: RowList(attribute.name, id, object, scene),
       isSettable: !attribute.isReading, isGiven: scene.loader.given.contains(path),
-      standard: attribute.isReading ? nil : standard, canBeAbsent: attribute.read == nil)
+      standard: attribute.isReading ? nil : standard, declaredBy: attribute.declaredBy,
+      canBeAbsent: attribute.read == nil)
   }
 
   /// The value that an object has now.

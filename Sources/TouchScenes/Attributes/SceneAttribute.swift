@@ -15,6 +15,8 @@ public struct SceneAttribute {
   public let kind: Kind
   /// Attributes with a lower order are applied first, whatever the order in the file.
   package let order: Int
+  /// The class of UIKit that declares it: `UIView`; empty where it is of several that share none.
+  package var declaredBy = ""
   package let accepts: (AnyObject) -> Bool
   let apply: (any AttributeScope, AnyObject, SceneNode) -> Void
   /// Reports a value that no object takes, without an object; nil where that depends on the object.
@@ -73,7 +75,7 @@ extension SceneAttribute {
     SceneAttribute(
       name: name, subject: Text.attributes.subject(subject),
       values: Text.attributes.values(.flag), summary: summary, kind: .flag,
-      order: 5, accepts: { $0 is T },
+      order: 5, declaredBy: "\(T.self)", accepts: { $0 is T },
       apply: { scope, object, node in
         guard let object = object as? T, let value = scope.bool(node) else { return }
         object[keyPath: path] = value
@@ -90,7 +92,7 @@ extension SceneAttribute {
       values: Text.attributes.values(.numberIn(range)),
       summary: summary,
       kind: .number(from: range.lowerBound, to: range.upperBound, isWhole: false), order: 5,
-      accepts: { $0 is T },
+      declaredBy: "\(T.self)", accepts: { $0 is T },
       apply: { scope, object, node in
         guard let object = object as? T, let value = scope.number(node, in: range) else { return }
         object[keyPath: path] = value
@@ -108,7 +110,7 @@ extension SceneAttribute {
       summary: summary,
       kind: .number(
         from: Double(range.lowerBound), to: Double(range.upperBound), isWhole: true), order: 5,
-      accepts: { $0 is T },
+      declaredBy: "\(T.self)", accepts: { $0 is T },
       apply: { scope, object, node in
         guard let object = object as? T, let value = scope.integer(node, in: range) else { return }
         object[keyPath: path] = value
@@ -127,7 +129,7 @@ extension SceneAttribute {
     SceneAttribute(
       name: name, subject: Text.attributes.subject(subject),
       values: Text.attributes.values(values), summary: summary, kind: kind, order: order,
-      accepts: { $0 is T },
+      declaredBy: "\(T.self)", accepts: { $0 is T },
       apply: { scope, object, node in
         if let object = object as? T { apply(scope, object, node) }
       }, check: check, read: read.map { read in { ($0 as? T).flatMap(read) } })
@@ -141,7 +143,7 @@ extension SceneAttribute {
     var attribute = SceneAttribute(
       name: name, subject: Text.attributes.subject(subject),
       values: Text.attributes.values(.readOnly), summary: summary, kind: .readOnly,
-      order: 5, accepts: { $0 is T },
+      order: 5, declaredBy: "\(T.self)", accepts: { $0 is T },
       apply: { scope, _, node in
         scope.issues.add(node, Text.values.readOnly(name))
       }, check: nil, read: { ($0 as? T).map(read) })

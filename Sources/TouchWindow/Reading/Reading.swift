@@ -179,6 +179,8 @@ package struct PropertyReading: Equatable {
   package var isGiven = false
   /// What it is in a new object of UIKit, empty for nothing; nil where that is not known.
   package var standard: String?
+  /// The class of UIKit that declares it; empty where that is not known.
+  package var declaredBy = ""
   /// What it is in the other selected objects, by their ids.
   package var others: [String: String] = [:]
   /// The selected objects do not agree.

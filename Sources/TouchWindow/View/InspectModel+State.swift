@@ -64,7 +64,9 @@ extension InspectModel {
     }
     rows = properties.compactMap { PropertyRow($0, isComposed: isComposed) }
     let isRecognizer = if case .recognizer = target { !isComposed } else { false }
-    rows = PropertyRow.ordered(rows, isComposed: isComposed, isRecognizer: isRecognizer)
+    let classes = input.handle(of: target).map { input.trace.lineage(of: $0).names } ?? []
+    rows = PropertyRow.ordered(
+      rows, isComposed: isComposed, isRecognizer: isRecognizer, classes: classes)
     if !isComposed, let index = rows.firstIndex(where: { $0.name == "state" }) {
       describeState(at: index, of: id, input.handle(of: target), input)
     }
@@ -135,6 +137,7 @@ extension PropertyRow {
     }
     guard property.isMixed else {
       self.init(property.name, value, kind, hint: property.hint)
+      declaredBy = property.declaredBy
       isGiven = property.isGiven
       standard = property.standard
       if case .seconds = property.kind, let seconds = standard, !seconds.isEmpty {
@@ -159,6 +162,7 @@ extension PropertyRow {
       value = ""
     }
     self.init(property.name, value, kind, hint: Text.inspect.mixed)
+    declaredBy = property.declaredBy
     isMixed = true
     isReadOnly = property.kind == .readOnly
   }
