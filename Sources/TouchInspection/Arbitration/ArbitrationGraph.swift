@@ -10,7 +10,7 @@ struct ArbitrationGraph {
   private static let pillHeight = 32.0
   private static let rowHeight = 56.0
   private static let font = Font.ui(12, .semibold)
-  /// Of names in two lines.
+  /// Of names where one of them needs two lines.
   private static let smallFont = Font.ui(10.5, .semibold)
   /// More relations than these are clearer in the matrix.
   private static let relationsMax = 12
@@ -154,7 +154,7 @@ struct ArbitrationGraph {
     guard relations.count <= Self.relationsMax, isWhole || lack <= Self.mostLack else {
       return false
     }
-    return lines?.labels.count == fans.count
+    return lines?.labels.count { !$0.isRepeated } == fans.count
   }
 
   // MARK: Layout
@@ -255,7 +255,8 @@ struct ArbitrationGraph {
     let paths = relations.enumerated().map { path($1, $0) }
     let labels = GraphLabels(
       paths: paths, pills: nodes.map { box($0) },
-      captions: nodes.compactMap { outcome($0)?.box }, width: width)
+      captions: nodes.compactMap { outcome($0)?.box }, width: width,
+      onEach: Set(relations.indices.filter { relations[$0].kind == .holds }))
     return Lines(
       paths: paths,
       labels: labels.placed(
@@ -291,7 +292,7 @@ struct ArbitrationGraph {
     else { return nil }
     let a = box(from)
     let b = box(to)
-    let turns = Double(turn(of: index))
+    let turns = Double(GraphFans.turn(of: index, relations))
     if from.column == to.column {
       // Lines within a column leave and arrive on one side, further out the longer they are.
       let isRight = relation.kind != .beside
@@ -342,16 +343,18 @@ struct ArbitrationGraph {
     relations[..<index].count(where: passesColumn) % 3
   }
 
-  /// How many relations of the same two come before this one.
-  private func turn(of index: Int) -> Int {
-    let own = relations[index]
-    return relations[..<index].filter {
-      ($0.from == own.from && $0.to == own.to) || ($0.from == own.to && $0.to == own.from)
-    }.count
-  }
-
   /// From the edge of a pill to its name, points.
   private static func left(_ node: Node) -> Double { node.isView ? 8 : 22 }
+
+  /// What a name has in its pill, points.
+  private func room(_ node: Node) -> Double {
+    widths[node.column] - Self.left(node) - 6 - AxisGlyph.width(node.sign)
+  }
+
+  /// All names have one size and one form: each in one line, or else smaller and parted.
+  private var areNamesWhole: Bool {
+    nodes.allSatisfy { look.width($0.name, Self.font) <= room($0) }
+  }
 
   private func draw(_ node: Node, _ picture: inout Picture) {
     let box = box(node)
@@ -378,9 +381,11 @@ struct ArbitrationGraph {
     }
     let left = Self.left(node)
     let text = CGRect(
-      x: box.minX + left, y: box.minY, width: box.width - left - 6 - AxisGlyph.width(node.sign),
-      height: box.height)
-    let names = look.name(node.name, text.width, Self.font, small: Self.smallFont)
+      x: box.minX + left, y: box.minY, width: room(node), height: box.height)
+    let names =
+      areNamesWhole
+      ? NameLines(lines: [node.name], font: Self.font)
+      : look.parted(node.name, text.width, Self.smallFont)
     names.draw(
       x: text.minX, middle: box.midY, step: 12, isQuiet ? theme.secondary : theme.text, look,
       &picture.list)

@@ -16,6 +16,14 @@ enum GraphFans {
     return fitting.isEmpty ? texts.suffix(1) : fitting
   }
 
+  /// How many relations of the same two come before this one.
+  static func turn(of index: Int, _ relations: [Relation]) -> Int {
+    let own = relations[index]
+    return relations[..<index].count {
+      ($0.from == own.from && $0.to == own.to) || ($0.from == own.to && $0.to == own.from)
+    }
+  }
+
   private struct Key: Hashable {
     let kind: Relation.Kind
     let handle: Handle

@@ -11,6 +11,8 @@ struct GraphLabels {
   let captions: [CGRect]
   /// Of the picture, points.
   let width: Double
+  /// The relations of a fan whose lines have words of their own each, where there is room.
+  var onEach: Set<Int> = []
 
   /// The words of one relation.
   struct Label {
@@ -23,6 +25,8 @@ struct GraphLabels {
     let isClear: Bool
     /// They lie on their line and leave too little of it to be seen.
     let hidesLine: Bool
+    /// Another line of its fan has the same words.
+    var isRepeated = false
   }
 
   private static let height = 15.0
@@ -40,7 +44,7 @@ struct GraphLabels {
 
   /// Words of these widths, in the order of the relations, each with its wordings from the longest to the shortest: the
   /// longest that covers no line, or else the longest that has room. Relations of one fan have one label, on the first of
-  /// their lines that has room for it. Those without room are left out.
+  /// their lines that has room for it; those of `onEach` have it again on their others. Those without room are left out.
   func placed(_ widths: [[Double]], _ fans: [[Int]]) -> [Label] {
     let samples = paths.map { path in
       path.map { points in (0...24).map { GraphCurve.point(points, Double($0) / 24) } } ?? []
@@ -51,23 +55,45 @@ struct GraphLabels {
       var best: Label?
       for wording in widths[fan[0]].indices {
         for index in fan where best == nil {
-          guard let points = paths[index] else { continue }
-          let others = samples.indices.filter { $0 != index }.flatMap { samples[$0] }
-          let width = widths[index][wording]
-          guard let (box, isAside) = spot(width, on: points, leaving: labels.map(\.box), others)
+          guard let (label, isClear) = place(wording, index, widths, samples, leaving: labels)
           else { continue }
-          let isClear = !others.contains(where: box.contains)
-          let reach = abs((points.last?.x ?? 0) - points[0].x)
-          let label = Label(
-            index: index, wording: wording, box: box, isClear: isAside && isClear,
-            hidesLine: !isAside && reach > box.height && box.width > reach - Self.leastLine)
           longest = longest ?? label
           if isClear, !label.hidesLine { best = label }
         }
       }
       if let label = best ?? longest { labels.append(label) }
     }
+    for first in labels where onEach.contains(first.index) {
+      let fan = fans.first { $0.contains(first.index) } ?? []
+      for index in fan where index != first.index {
+        guard
+          case (var label, true)? = place(
+            first.wording, index, widths, samples, leaving: labels),
+          !label.hidesLine || first.hidesLine
+        else { continue }
+        label.isRepeated = true
+        labels.append(label)
+      }
+    }
     return labels
+  }
+
+  /// One wording on the line of a relation, and whether it covers no other line; nil where there is no room.
+  private func place(
+    _ wording: Int, _ index: Int, _ widths: [[Double]], _ samples: [[CGPoint]],
+    leaving labels: [Label]
+  ) -> (Label, isClear: Bool)? {
+    guard let points = paths[index] else { return nil }
+    let others = samples.indices.filter { $0 != index }.flatMap { samples[$0] }
+    let width = widths[index][wording]
+    guard let (box, isAside) = spot(width, on: points, leaving: labels.map(\.box), others)
+    else { return nil }
+    let isClear = !others.contains(where: box.contains)
+    let reach = abs((points.last?.x ?? 0) - points[0].x)
+    let label = Label(
+      index: index, wording: wording, box: box, isClear: isAside && isClear,
+      hidesLine: !isAside && reach > box.height && box.width > reach - Self.leastLine)
+    return (label, isClear)
   }
 
   /// The best box for words of a width, and whether it is beside their line; nil where there is no room.

@@ -19,7 +19,16 @@ struct NameLines {
 }
 
 extension Look {
-  /// Breaks a name where a word in it begins: at spaces and dots, and before capital letters.
+  /// In two lines after its last dot where it has one, however short it is; else as `name` breaks it.
+  func parted(_ name: String, _ width: Double, _ font: Font) -> NameLines {
+    let start = name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex
+    let parts = [String(name[..<start]), String(name[start...])]
+    let arePlain = parts.allSatisfy { !$0.isEmpty && self.width($0, font) <= width }
+    return arePlain
+      ? NameLines(lines: parts, font: font) : self.name(name, width, font, small: font)
+  }
+
+  /// Breaks a name where a word in it begins: at spaces, after dots, and before capital letters.
   func name(_ name: String, _ width: Double, _ font: Font, small: Font) -> NameLines {
     if self.width(name, font) <= width { return NameLines(lines: [name], font: font) }
     var lines = [""]
@@ -52,7 +61,7 @@ extension Look {
     var last: Character = " "
     for character in name {
       let begins =
-        character.isUppercase && !last.isUppercase || character == " " || character == "."
+        character.isUppercase && !last.isUppercase || character == " " || last == "."
       if begins || words.isEmpty { words.append("") }
       words[words.count - 1].append(character)
       last = character
