@@ -145,7 +145,10 @@ import TouchTrace
     for width in [394.0, 408, 520] {
       let graph = graph(input, width: width, look)
       #expect(graph.isClear)
-      #expect(graph.counts.related == 4)
+      let related = graph.draw().regions.filter {
+        if case .recognizer = $0.target { true } else { false }
+      }
+      #expect(Set(related.map(\.target)).count == 4)
       let texts = PictureTexts.places(graph.draw().list, look).map(\.text)
       // Both held it as long: each line says so where it has room.
       let held = texts.count { $0 == "held 33 ms" }
@@ -271,9 +274,18 @@ import TouchTrace
     let results = results(picture)
     #expect(results.count == 12)
     #expect(results.count { $0.text.hasPrefix("prevented") } == 8)
-    #expect(results.count { $0.text.hasPrefix("failed") } == 3)
+    // Why they failed, in short; the whole reason where the pointer rests.
+    let far = results.filter { $0.text == "too far" }
+    #expect(far.count == 3)
+    for place in far {
+      let middle = CGPoint(x: place.box.midX, y: place.box.midY)
+      let words = picture.region(at: middle)?.tooltip.words ?? ""
+      #expect(words.contains("failed: moved too far"), "\(words)")
+    }
     #expect(results.count { $0.text.hasPrefix("changed") } == 1)
     #expect(results.allSatisfy { $0.box.maxX <= 394 && !$0.text.contains("…") })
+    // All rows are in sight at once.
+    #expect(cells(picture).allSatisfy { $0.height <= 17 })
     let sides = Set(cells(picture).map { Double($0.width) })
     #expect(sides.count == 1 && sides.allSatisfy { (16...18).contains($0) }, "\(sides)")
     // A press on the word selects what a press on the name does, and keys come to the name only.

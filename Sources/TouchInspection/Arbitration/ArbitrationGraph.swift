@@ -123,11 +123,6 @@ struct ArbitrationGraph {
     if relations.count <= Self.relationsMax { lines = makeLines() }
   }
 
-  /// `2 recognizers, none with an edge`, for the line beside the choice of the view.
-  var counts: (all: Int, related: Int) {
-    (input.snapshot.recognizers.count, nodes.count { !$0.isView })
-  }
-
   private var aloneHeight: Double { alone.isEmpty || nodes.isEmpty ? 0 : 22 }
 
   var height: Double {

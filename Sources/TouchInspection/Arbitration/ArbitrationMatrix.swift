@@ -9,10 +9,12 @@ struct ArbitrationMatrix {
   private static let cellMost = 22.0
   private static let cellLeast = 12.0
   /// Of the signs, and of the numbers of the columns, points.
-  private static let legendHeight = 24.0
-  private static let headHeight = 20.0
+  private static let legendHeight = 20.0
+  private static let headHeight = 16.0
+  /// Of a row at most, points: many have to be in sight at once.
+  private static let rowMost = 17.0
   /// Of the line with the name of a view above its recognizers; that of the first one is beside the numbers, points.
-  private static let groupHeight = 16.0
+  private static let groupHeight = 14.0
   /// From the top to the first row, points.
   private static let top = legendHeight + headHeight
   private static let numberFont = Font.mono(11)
@@ -34,7 +36,7 @@ struct ArbitrationMatrix {
   private let lead: Handle?
   private let width: Double
   private let look: Look
-  /// Side of a cell, points.
+  /// Width of a cell, points.
   private let cell: Double
   /// Whether a word beside each row says how its recognizer stands.
   private let hasWords: Bool
@@ -101,26 +103,29 @@ struct ArbitrationMatrix {
     return (picture, sentence((groups.last.map { Double($0.maxY) } ?? Self.top) + 6, &picture))
   }
 
+  /// Height of a cell, points.
+  private var rowHeight: Double { min(cell, Self.rowMost) }
+
   private func top(_ row: Int) -> Double {
     let lines = starts.count { $0 > 0 && $0 <= row }
-    return Self.top + Double(row) * cell + Double(lines) * Self.groupHeight
+    return Self.top + Double(row) * rowHeight + Double(lines) * Self.groupHeight
   }
 
   /// The cells of the recognizers of each view.
   private var groups: [CGRect] {
     zip(starts, starts.dropFirst() + [recognizers.count]).map { start, end in
-      CGRect(x: left, y: top(start), width: side, height: Double(end - start) * cell)
+      CGRect(x: left, y: top(start), width: side, height: Double(end - start) * rowHeight)
     }
   }
 
   private func box(_ row: Int, _ column: Int) -> CGRect {
     CGRect(
-      x: left + Double(column) * cell, y: top(row), width: cell, height: cell)
+      x: left + Double(column) * cell, y: top(row), width: cell, height: rowHeight)
   }
 
   /// A row with its name.
   private func band(_ row: Int) -> CGRect {
-    CGRect(x: 0, y: top(row), width: left + side, height: cell)
+    CGRect(x: 0, y: top(row), width: left + side, height: rowHeight)
   }
 
   private var chosen: (row: Int, column: Int)? {
@@ -181,18 +186,32 @@ struct ArbitrationMatrix {
     let handle = recognizers[row]
     guard hasWords, let reading = input.reading.recognizer(handle) else { return }
     let x = left + side + Self.gap
-    let texts = GraphOutcome.texts(handle, input)
+    var texts = GraphOutcome.texts(handle, input)
+    var whole = texts.first ?? ""
+    if let failure = failure(reading) {
+      texts.insert(Text.arbitration.failure(failure.reason), at: max(0, texts.count - 1))
+      whole = Text.panels.pair(texts.last ?? "", StepNote.reason(failure, input))
+    }
     guard let text = texts.first(where: { look.width($0, Self.wordFont) <= width - x }) else {
       return
     }
     picture.list.label(
-      text, x: x, middle: top(row) + cell / 2, Self.wordFont, StateLook.ink(reading, look.theme),
-      look)
+      text, x: x, middle: top(row) + rowHeight / 2, Self.wordFont,
+      StateLook.ink(reading, look.theme), look)
     let name = input.name(of: handle)
     picture.region(
       .recognizer(name),
-      CGRect(x: x, y: top(row), width: look.width(text, Self.wordFont), height: cell),
-      Text.panels.pair(name, text))
+      CGRect(
+        x: x, y: top(row), width: look.width(text, Self.wordFont), height: rowHeight),
+      Text.panels.pair(name, whole))
+  }
+
+  /// How a recognizer failed by itself; nil for one that did not, or was prevented.
+  private func failure(_ reading: RecognizerReading) -> TraceEvent? {
+    guard reading.wasInPlay, !reading.isPrevented, let last = reading.transitions.last,
+      last.to == .failed, last.reason != .none
+    else { return nil }
+    return last
   }
 
   /// The name of a row with its number.
@@ -201,7 +220,7 @@ struct ArbitrationMatrix {
     let handle = recognizers[index]
     let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
     let name = input.name(of: handle)
-    let middle = top(index) + cell / 2
+    let middle = top(index) + rowHeight / 2
     let isLong = numbers[index] > 99
     picture.list.trailing(
       "\(numbers[index])", right: isLong ? 20 : 16, middle: middle,
@@ -213,7 +232,8 @@ struct ArbitrationMatrix {
       look.fit(name, Self.names - 44, Self.nameFont), x: 38, middle: middle, Self.nameFont,
       look.theme.text, look)
     picture.region(
-      .recognizer(name), CGRect(x: 0, y: middle - cell / 2, width: left, height: cell), name)
+      .recognizer(name),
+      CGRect(x: 0, y: middle - rowHeight / 2, width: left, height: rowHeight), name)
   }
 
   /// Lines between the cells; a stronger one between columns of two views, whose rows are apart.
@@ -274,7 +294,7 @@ struct ArbitrationMatrix {
     _ relation: Relation, in box: CGRect, _ look: Look, _ list: inout DrawList
   ) {
     let c = CGPoint(x: box.midX, y: box.midY)
-    let r = min(7, box.width * 0.3)
+    let r = min(7, min(box.width, box.height) * 0.3)
     let color = RelationStyle.ink(relation.kind, look.theme)
     switch relation.kind {
     case .prevents:

@@ -204,7 +204,7 @@ struct ArbitrationPicture {
     why.sentences = why.sentences.prefix(2) + why.sentences.dropFirst(2).filter(\.isOfOthers)
     let drawn = WhyPicture.draw(why, input, width: width, look)
     picture.append(drawn.picture)
-    y = drawn.height + 16
+    y = drawn.height + 12
   }
 
   // MARK: Relations (AR2, AR3, AR6)
@@ -232,7 +232,7 @@ struct ArbitrationPicture {
     }
     let graph = ArbitrationGraph.make(relations, input, width: width, look)
     let view = model.view ?? (graph.isClear ? .graph : .matrix)
-    choice(view, graph.counts)
+    choice(view)
     switch view {
     case .graph:
       let box = CGRect(x: 0, y: y, width: width, height: graph.height)
@@ -255,9 +255,7 @@ struct ArbitrationPicture {
   }
 
   /// Graph or matrix, and how many recognizers are in it.
-  private mutating func choice(
-    _ chosen: RelationsView, _ counts: (all: Int, related: Int)
-  ) {
+  private mutating func choice(_ chosen: RelationsView) {
     let font = Font.ui(13, .medium)
     var x = 0.0
     let height = 28.0
@@ -280,7 +278,7 @@ struct ArbitrationPicture {
     }
     picture.list.stroke(
       .roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), 6), look.theme.border, width: 1)
-    let text = Text.arbitration.counts(all: counts.all, related: counts.related)
+    let text = Text.arbitration.count(input.snapshot.recognizers.count)
     picture.list.label(
       look.fit(text, width - frame.maxX - 12, .ui(12)), x: frame.maxX + 12,
       middle: y + height / 2, .ui(12), look.theme.secondary, look)

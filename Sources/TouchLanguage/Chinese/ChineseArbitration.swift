@@ -125,11 +125,8 @@ struct ChineseArbitration: ArbitrationSentences {
 
   let rowsActOnColumns = "行作用于列："
 
-  func counts(all: Int, related: Int) -> String {
-    let recognizers = "\(all) 个手势识别器"
-    guard related < all else { return recognizers }
-    return "\(recognizers)，\(related == 0 ? "都没有连线" : "\(related) 个有连线")"
-  }
+  func count(_ recognizers: Int) -> String { "\(recognizers) 个手势识别器" }
+  func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }
 
   func title(of view: RelationsView) -> String {
     switch view {

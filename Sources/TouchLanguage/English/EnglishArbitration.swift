@@ -129,10 +129,15 @@ struct EnglishArbitration: ArbitrationSentences {
 
   let rowsActOnColumns = "Rows act on columns:"
 
-  func counts(all: Int, related: Int) -> String {
-    let recognizers = "\(all) \(all == 1 ? "recognizer" : "recognizers")"
-    guard related > 0 else { return "\(recognizers), no relation" }
-    return related == all ? recognizers : "\(recognizers), \(related) in a relation"
+  func count(_ recognizers: Int) -> String {
+    "\(recognizers) \(recognizers == 1 ? "recognizer" : "recognizers")"
+  }
+  func failure(_ reason: Reason) -> String {
+    switch reason {
+    case .movedTooFar: "too far"
+    case .liftedEarly: "lifted"
+    default: Text.reasons.name(reason)
+    }
   }
 
   func title(of view: RelationsView) -> String {

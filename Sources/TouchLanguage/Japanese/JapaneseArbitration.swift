@@ -127,11 +127,8 @@ struct JapaneseArbitration: ArbitrationSentences {
 
   let rowsActOnColumns = "行が列に対して："
 
-  func counts(all: Int, related: Int) -> String {
-    let recognizers = "認識器 \(all) 個"
-    guard related < all else { return recognizers }
-    return "\(recognizers)、関係があるもの\(related == 0 ? "はなし" : " \(related) 個")"
-  }
+  func count(_ recognizers: Int) -> String { "認識器 \(recognizers) 個" }
+  func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }
 
   func title(of view: RelationsView) -> String {
     switch view {

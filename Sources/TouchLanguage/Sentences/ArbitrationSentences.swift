@@ -62,8 +62,10 @@ package protocol ArbitrationSentences: Sendable {
   func alone(_ recognizers: [String]) -> String
   /// Before the signs of the matrix.
   var rowsActOnColumns: String { get }
-  /// How many recognizers there are, and how many of them have a relation.
-  func counts(all: Int, related: Int) -> String
+  /// How many recognizers there are.
+  func count(_ recognizers: Int) -> String
+  /// Why a recognizer failed, in the one or two words beside its row of the matrix: `too far`.
+  func failure(_ reason: Reason) -> String
   func title(of view: RelationsView) -> String
   func help(of view: RelationsView) -> String
 
