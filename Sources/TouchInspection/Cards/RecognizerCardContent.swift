@@ -39,8 +39,11 @@ struct RecognizerCardContent {
 
   private var shownView: String? { viewName.isEmpty ? nil : viewName }
 
-  /// `2 taps on card`, then `2 taps` for where the view has no room.
-  var details: [String] { [detail, snapshot.needInWords].compactMap { $0 } }
+  /// `2 taps on card`, then `2 taps` for where the view has no room, then what is shorter.
+  var details: [String] {
+    [detail, snapshot.needInWords].compactMap { $0 }
+      + (snapshot.need.map(Text.cards.shortNeeds) ?? [])
+  }
 
   /// `2 taps on card`; a class of the app by its name, too. Where the name says it, only the view: `on photo`.
   var detail: String {

@@ -268,7 +268,7 @@ package struct HierarchyPicture {
     let words = recognizer.needInWords ?? recognizer.className
     let isOwn = input.trace.lineage(of: recognizer.handle).ownCount > 0
     let whole = isOwn ? [Text.panels.list([recognizer.className, Text.cards.need(need)])] : []
-    return whole + [words] + [Text.cards.shortNeed(need)].compactMap { $0 }
+    return whole + [words] + Text.cards.shortNeeds(need)
   }
 
   /// A name, and the first of the details for which there is room. `isCut`: the last one is cut in its middle when there is

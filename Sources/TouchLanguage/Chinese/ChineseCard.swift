@@ -14,7 +14,7 @@ struct ChineseCard: CardSentences {
   func need(_ need: RecognizerNeed) -> String {
     switch need {
     case .tap(let count, let fingers): of(fingers) + "点击 \(count) 次"
-    case .press(let seconds): "按住 \(CanonicalLine.number(seconds)) s"
+    case .press(let seconds): "长按 \(CanonicalLine.number(seconds)) s"
     case .drag(let fingers): of(fingers) + "拖动"
     case .edgeDrag(let edges):
       edges.isEmpty ? "没有边缘的拖动" : "从\(edges.map(Self.side).joined(separator: "或"))边缘拖动"
@@ -36,15 +36,16 @@ struct ChineseCard: CardSentences {
     }
   }
 
-  func shortNeed(_ need: RecognizerNeed) -> String? {
+  func shortNeeds(_ need: RecognizerNeed) -> [String] {
     switch need {
+    case .press(let seconds): ["\(CanonicalLine.number(seconds)) s"]
     case .edgeDrag(let edges) where !edges.isEmpty:
-      "从\(edges.map(Self.side).joined(separator: "或"))边缘"
-    case .backSwipe: "右滑返回"
-    case .systemGesture: "系统手势"
-    case .systemWatch: "系统手势"
-    case .hold(let milliseconds): "\(milliseconds) ms"
-    default: nil
+      ["从\(edges.map(Self.side).joined(separator: "或"))边缘"]
+    case .backSwipe: ["右滑返回"]
+    case .systemGesture: ["系统手势"]
+    case .systemWatch: ["系统手势"]
+    case .hold(let milliseconds): ["\(milliseconds) ms"]
+    default: []
     }
   }
 

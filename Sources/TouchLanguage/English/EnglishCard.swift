@@ -17,7 +17,7 @@ struct EnglishCard: CardSentences {
     switch need {
     case .tap(let count, let fingers):
       (count == 1 ? "1 tap" : "\(count) taps") + of(fingers)
-    case .press(let seconds): "\(CanonicalLine.number(seconds)) s"
+    case .press(let seconds): "long press, \(CanonicalLine.number(seconds)) s"
     case .drag(let fingers): "drag" + of(fingers)
     case .edgeDrag(let edges):
       edges.isEmpty ? "drag from no edge" : "drag from the \(edges.joined(separator: " or "))"
@@ -37,14 +37,16 @@ struct EnglishCard: CardSentences {
     }
   }
 
-  func shortNeed(_ need: RecognizerNeed) -> String? {
+  func shortNeeds(_ need: RecognizerNeed) -> [String] {
     switch need {
-    case .edgeDrag(let edges) where !edges.isEmpty: "from the \(edges.joined(separator: " or "))"
-    case .backSwipe: "back swipe"
-    case .systemGesture: "system gesture"
-    case .systemWatch: "system gesture"
-    case .hold(let milliseconds): "\(milliseconds) ms"
-    default: nil
+    case .press(let seconds): ["press \(CanonicalLine.number(seconds)) s", "\(CanonicalLine.number(seconds)) s"]
+    case .edgeDrag(let edges) where !edges.isEmpty:
+      ["from the \(edges.joined(separator: " or "))"]
+    case .backSwipe: ["back swipe"]
+    case .systemGesture: ["system gesture"]
+    case .systemWatch: ["system gesture"]
+    case .hold(let milliseconds): ["\(milliseconds) ms"]
+    default: []
     }
   }
 

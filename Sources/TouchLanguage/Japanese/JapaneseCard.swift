@@ -14,7 +14,7 @@ struct JapaneseCard: CardSentences {
   func need(_ need: RecognizerNeed) -> String {
     switch need {
     case .tap(let count, let fingers): "タップ \(count) 回" + of(fingers)
-    case .press(let seconds): "\(CanonicalLine.number(seconds)) s 押す"
+    case .press(let seconds): "長押し \(CanonicalLine.number(seconds)) s"
     case .drag(let fingers): "ドラッグ" + of(fingers)
     case .edgeDrag(let edges):
       edges.isEmpty ? "端の指定がないドラッグ" : "\(Self.sides(edges))端からのドラッグ"
@@ -34,14 +34,16 @@ struct JapaneseCard: CardSentences {
     }
   }
 
-  func shortNeed(_ need: RecognizerNeed) -> String? {
+  func shortNeeds(_ need: RecognizerNeed) -> [String] {
     switch need {
-    case .edgeDrag(let edges) where !edges.isEmpty: "\(Self.sides(edges))端から"
-    case .backSwipe: "戻るスワイプ"
-    case .systemGesture: "システム"
-    case .systemWatch: "システム"
-    case .hold(let milliseconds): "\(milliseconds) ms"
-    default: nil
+    case .press(let seconds): ["\(CanonicalLine.number(seconds)) s"]
+    case .edgeDrag(let edges) where !edges.isEmpty:
+      ["\(Self.sides(edges))端から"]
+    case .backSwipe: ["戻るスワイプ"]
+    case .systemGesture: ["システム"]
+    case .systemWatch: ["システム"]
+    case .hold(let milliseconds): ["\(milliseconds) ms"]
+    default: []
     }
   }
 

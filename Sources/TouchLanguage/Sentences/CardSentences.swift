@@ -9,10 +9,10 @@ package protocol CardSentences: Sendable {
   var noRecognizers: String { get }
   /// A recognizer with its class, its view and its state; `state` is as the card shows it.
   func card(_ name: String, className: String, view: String?, state: String) -> String
-  /// What a recognizer needs: `2 taps`, `2 s`.
+  /// What a recognizer needs, with its kind: `2 taps`, `long press, 2 s`.
   func need(_ need: RecognizerNeed) -> String
-  /// The same where that has no room; nil where it is short already.
-  func shortNeed(_ need: RecognizerNeed) -> String?
+  /// The same where that has no room, the longest first; empty where it is short already.
+  func shortNeeds(_ need: RecognizerNeed) -> [String]
   /// The same, and on which view; nil for a recognizer without a view: `2 taps on card`.
   func needs(_ summary: String, on view: String?) -> String
   /// Its class and view, for tooltips.
