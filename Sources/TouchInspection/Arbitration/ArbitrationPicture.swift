@@ -188,11 +188,12 @@ struct ArbitrationPicture {
     return Text.arbitration.on(view: input.name(of: view))
   }
 
-  /// The row leads to its event.
-  private mutating func region(_ event: UInt32) {
+  /// The row leads to its event, of which the tooltip says more where there is more to say.
+  private mutating func region(_ event: UInt32, _ more: String? = nil) {
+    let words = EventWords.text(input.trace.events[Int(event)], in: input.trace)
     picture.region(
       .event(Int(event)), CGRect(x: 0, y: y, width: width, height: rowHeight),
-      EventWords.text(input.trace.events[Int(event)], in: input.trace))
+      Text.panels.list([words, more].compactMap { $0 }))
     y += rowHeight
   }
 
@@ -332,14 +333,15 @@ struct ArbitrationPicture {
     let middle = y + rowHeight / 2
     let answer = Text.arbitration.answer(event.answer, count: count)
     let ink = event.answer ? look.theme.ended.color : StateLook.ink(.failed, look.theme)
-    let source = Text.arbitration.source(event.source)
+    let source = Text.arbitration.answerer(event.source)
     picture.list.trailing(source, right: width, middle: middle, .ui(11), look.theme.secondary, look)
     let right = width - max(58, look.width(source, .ui(11)) + 12)
     picture.list.trailing(answer, right: right, middle: middle, Self.name, ink, look)
     named(
       event.subject, question(event), x: 4,
       right: right - look.width(answer, Self.name) - 10, middle)
-    region(event.seq)
+    region(
+      event.seq, Text.arbitration.answered(by: event.source, of: input.name(of: event.subject)))
   }
 
   private func question(_ event: TraceEvent) -> String {

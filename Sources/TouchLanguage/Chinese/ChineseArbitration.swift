@@ -54,7 +54,8 @@ struct ChineseArbitration: ArbitrationSentences {
 
   let onlyOneRecognizer = "只有一个手势识别器，不会被其他的阻止。"
 
-  func source(_ source: AnswerSource) -> String {
+  /// Who made a relation, in an edge and in a sentence about it.
+  private func source(_ source: AnswerSource) -> String {
     switch source {
     case .none: "默认"
     case .api: "require(toFail:)"
@@ -150,9 +151,27 @@ struct ChineseArbitration: ArbitrationSentences {
     (isYes ? "是" : "否") + (count > 1 ? " ×\(count)" : "")
   }
   func question(_ question: Verb, aboutTouch number: Int) -> String {
-    "\(question.name) 触摸 \(number)"
+    "\(question.name)(触摸 \(number))"
   }
   func question(_ question: Verb, about other: String?) -> String {
-    other.map { "\(question.name) \($0)" } ?? question.name
+    other.map { "\(question.name)(\($0))" } ?? question.name
+  }
+  func answerer(_ source: AnswerSource) -> String {
+    switch source {
+    case .none: "UIKit"
+    case .api: "require(toFail:)"
+    case .delegate: "它的代理"
+    case .subclass: "它的类"
+    case .view: "该视图"
+    }
+  }
+  func answered(by source: AnswerSource, of name: String) -> String {
+    switch source {
+    case .none: "UIKit 对 \(name) 的默认回答"
+    case .api: "\(name) 的 require(toFail:)"
+    case .delegate: "由 \(name) 的代理回答"
+    case .subclass: "由 \(name) 的类回答"
+    case .view: "由视图 \(name) 回答"
+    }
   }
 }

@@ -52,7 +52,8 @@ struct EnglishArbitration: ArbitrationSentences {
 
   let onlyOneRecognizer = "There is only one recognizer: none can prevent another."
 
-  func source(_ source: AnswerSource) -> String {
+  /// Who made a relation, in an edge and in a sentence about it.
+  private func source(_ source: AnswerSource) -> String {
     switch source {
     case .none: "default"
     case .api: "require(toFail:)"
@@ -164,9 +165,27 @@ struct EnglishArbitration: ArbitrationSentences {
     (isYes ? "yes" : "no") + (count > 1 ? " \u{00D7}\(count)" : "")
   }
   func question(_ question: Verb, aboutTouch number: Int) -> String {
-    "\(question.name) touch \(number)"
+    "\(question.name)(touch \(number))"
   }
   func question(_ question: Verb, about other: String?) -> String {
-    other.map { "\(question.name) \($0)" } ?? question.name
+    other.map { "\(question.name)(\($0))" } ?? question.name
+  }
+  func answerer(_ source: AnswerSource) -> String {
+    switch source {
+    case .none: "UIKit"
+    case .api: "require(toFail:)"
+    case .delegate: "its delegate"
+    case .subclass: "its class"
+    case .view: "the view"
+    }
+  }
+  func answered(by source: AnswerSource, of name: String) -> String {
+    switch source {
+    case .none: "UIKit\u{2019}s default for \(name)"
+    case .api: "require(toFail:) of \(name)"
+    case .delegate: "the delegate of \(name) answered"
+    case .subclass: "the class of \(name) answered"
+    case .view: "the view \(name) answered"
+    }
   }
 }

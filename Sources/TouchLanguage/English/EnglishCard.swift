@@ -39,7 +39,8 @@ struct EnglishCard: CardSentences {
 
   func shortNeeds(_ need: RecognizerNeed) -> [String] {
     switch need {
-    case .press(let seconds): ["press \(CanonicalLine.number(seconds)) s", "\(CanonicalLine.number(seconds)) s"]
+    case .press(let seconds):
+      ["press \(CanonicalLine.number(seconds)) s", "\(CanonicalLine.number(seconds)) s"]
     case .edgeDrag(let edges) where !edges.isEmpty:
       ["from the \(edges.joined(separator: " or "))"]
     case .backSwipe: ["back swipe"]

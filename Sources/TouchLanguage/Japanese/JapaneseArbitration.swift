@@ -54,7 +54,8 @@ struct JapaneseArbitration: ArbitrationSentences {
 
   let onlyOneRecognizer = "認識器は一つだけで、ほかに妨げられません。"
 
-  func source(_ source: AnswerSource) -> String {
+  /// Who made a relation, in an edge and in a sentence about it.
+  private func source(_ source: AnswerSource) -> String {
     switch source {
     case .none: "デフォルト"
     case .api: "require(toFail:)"
@@ -152,9 +153,27 @@ struct JapaneseArbitration: ArbitrationSentences {
     (isYes ? "はい" : "いいえ") + (count > 1 ? " ×\(count)" : "")
   }
   func question(_ question: Verb, aboutTouch number: Int) -> String {
-    "\(question.name) タッチ \(number)"
+    "\(question.name)(タッチ \(number))"
   }
   func question(_ question: Verb, about other: String?) -> String {
-    other.map { "\(question.name) \($0)" } ?? question.name
+    other.map { "\(question.name)(\($0))" } ?? question.name
+  }
+  func answerer(_ source: AnswerSource) -> String {
+    switch source {
+    case .none: "UIKit"
+    case .api: "require(toFail:)"
+    case .delegate: "デリゲート"
+    case .subclass: "クラス"
+    case .view: "ビュー自身"
+    }
+  }
+  func answered(by source: AnswerSource, of name: String) -> String {
+    switch source {
+    case .none: "\(name) に対する UIKit のデフォルト"
+    case .api: "\(name) の require(toFail:)"
+    case .delegate: "\(name) のデリゲートが答えました"
+    case .subclass: "\(name) のクラスが答えました"
+    case .view: "ビュー \(name) が答えました"
+    }
   }
 }

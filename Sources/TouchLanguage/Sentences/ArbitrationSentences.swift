@@ -40,8 +40,6 @@ package protocol ArbitrationSentences: Sendable {
   func unconnected(isEmpty: Bool) -> String
   /// Instead of relations where there is one recognizer alone.
   var onlyOneRecognizer: String { get }
-  /// Who answered a question or made a relation.
-  func source(_ source: AnswerSource) -> String
   /// When a relation came true, since the gesture's first touch.
   func time(seconds: Double) -> String
 
@@ -79,6 +77,10 @@ package protocol ArbitrationSentences: Sendable {
   func answer(_ isYes: Bool, count: Int) -> String
   /// What UIKit asked a delegate, view or subclass about one touch.
   func question(_ question: Verb, aboutTouch number: Int) -> String
+  /// Who answered, beside an answer: `its delegate`.
+  func answerer(_ source: AnswerSource) -> String
+  /// The same in a few more words; `name` is who was asked.
+  func answered(by source: AnswerSource, of name: String) -> String
   /// A question about another recognizer; nil about none.
   func question(_ question: Verb, about other: String?) -> String
 }
