@@ -19,20 +19,6 @@ struct Cards {
   /// True when the first card is the one that is asked about.
   let hasLead: Bool
 
-  /// Whether all but the first failed, were prevented or cancelled, or had no part in the gesture.
-  var restIsOver: Bool {
-    items.dropFirst(hasLead ? 1 : 0).allSatisfy { item in
-      let reading = item.content.reading
-      guard item.content.isInPlay else { return true }
-      switch reading.state {
-      case .began, .changed, .ended: return false
-      // One that is still in its attempt has decided nothing.
-      case .possible: return !reading.transitions.isEmpty || !reading.wasInPlay
-      case .failed, .cancelled: return true
-      }
-    }
-  }
-
   private struct Item {
     let content: RecognizerCardContent
     var size: CardSize

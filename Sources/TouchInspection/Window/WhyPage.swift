@@ -44,9 +44,8 @@ enum WhyPage {
       why == nil || why?.sentences.contains { $0.words == lost.words } == true ? nil : lost
     }
     if why != nil, cards.count > lead || !groups.isEmpty || lost != nil || !idle.isEmpty {
-      let title =
-        cards.restIsOver ? Text.panels.whatDidNotHappen : Text.panels.whatElseHappened
-      picture.list.label(title, x: 0, middle: y + 9, headFont, look.theme.text, look)
+      picture.list.label(
+        Text.panels.others, x: 0, middle: y + 9, headFont, look.theme.text, look)
       y += 18 + toRows
     }
     if let lost { y = line(lost, y, size.width, input, look, &picture) }

@@ -122,8 +122,7 @@ struct ChinesePanel: PanelSentences {
     return "\(rule.id)：\(ChineseRule().sentence(rule))\(basis)"
   }
 
-  var whatDidNotHappen: String { "没有发生的事，以及原因" }
-  var whatElseHappened: String { "其余发生和没有发生的事" }
+  var others: String { "其余的，以及原因" }
   let seekToEvent = "跳到这个事件"
 
   // MARK: Pictures for teaching

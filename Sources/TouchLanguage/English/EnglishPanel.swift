@@ -127,8 +127,7 @@ struct EnglishPanel: PanelSentences {
     return "\(rule.id): \(Text.rules.sentence(rule)) \(basis)"
   }
 
-  var whatDidNotHappen: String { "What did not happen, and why" }
-  var whatElseHappened: String { "What else did or did not happen" }
+  var others: String { "The others, and why" }
   let seekToEvent = "Seek to this event"
 
   // MARK: Pictures for teaching

@@ -124,8 +124,7 @@ struct JapanesePanel: PanelSentences {
     return "\(rule.id)：\(JapaneseRule().sentence(rule))\(basis)"
   }
 
-  var whatDidNotHappen: String { "起こらなかったこととその理由" }
-  var whatElseHappened: String { "ほかに起こったことと起こらなかったこと" }
+  var others: String { "そのほかとその理由" }
   let seekToEvent = "このイベントへシーク"
 
   // MARK: Pictures for teaching

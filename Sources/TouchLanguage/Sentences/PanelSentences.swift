@@ -108,10 +108,8 @@ package protocol PanelSentences: Sendable {
   func rules(count: Int) -> String
   /// A rule in words, and how sure it is.
   func rule(_ rule: Rule) -> String
-  /// Above what lost, was prevented, or was never asked.
-  var whatDidNotHappen: String { get }
-  /// The same where some of the recognizers below it recognized, or have not decided.
-  var whatElseHappened: String { get }
+  /// Above the other recognizers, whatever became of them, and what was never asked.
+  var others: String { get }
   var seekToEvent: String { get }
 
   // MARK: Pictures for teaching
