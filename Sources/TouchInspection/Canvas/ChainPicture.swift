@@ -36,7 +36,8 @@ enum ChainPicture {
     let middle = bounds.minY + head / 2
     picture.list.label(shown, x: bounds.minX, middle: middle, headFont, theme.text, look)
     let rest = bounds.width - look.width(shown, headFont) - 12
-    if let event = event(input), look.width(event, .ui(11)) <= rest {
+    let wordings = event(input).map { [Text.canvas.lastEvent($0), $0] } ?? []
+    if let event = wordings.first(where: { look.width($0, .ui(11)) <= rest }) {
       picture.list.trailing(
         event, right: bounds.maxX, middle: middle, .ui(11), theme.secondary, look)
     }

@@ -126,6 +126,7 @@ struct EnglishCanvas: CanvasSentences {
   // MARK: Responder chain
 
   let responderChain = "Responder chain"
+  func lastEvent(_ method: String) -> String { "last event: \(method)" }
   let chainBeforeTouch =
     "Touch the scene to see which responders get the touch, and in which order."
   func moreResponders(_ count: Int, upTo last: String) -> String { "\(count) more, up to \(last)" }

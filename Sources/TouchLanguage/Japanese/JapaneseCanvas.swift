@@ -123,6 +123,7 @@ struct JapaneseCanvas: CanvasSentences {
   // MARK: Responder chain
 
   let responderChain = "レスポンダチェーン"
+  func lastEvent(_ method: String) -> String { "最後のイベント：\(method)" }
   let chainBeforeTouch = "シーンにタッチすると、どのレスポンダがどの順にタッチを受け取るかを表示します。"
   func moreResponders(_ count: Int, upTo last: String) -> String { "あと \(count) 個、\(last) まで" }
 

@@ -151,6 +151,8 @@ package protocol CanvasSentences: Sendable {
   // MARK: Responder chain
 
   var responderChain: String { get }
+  /// Beside it where there is room: the method that the hit view got last.
+  func lastEvent(_ method: String) -> String
   /// In place of the chain, before the first touch.
   var chainBeforeTouch: String { get }
   /// Below a chain that is longer than its place: how many responders are left out, and the last of them.
