@@ -35,7 +35,7 @@ struct Claims {
       Form("^(«[^.:]*» and «[^.:]*») failed: ") { n, f, _ in
         Claims.names(in: n[0]).allSatisfy { f.isIn($0, [.failed]) && !f.wasPrevented($0) }
       },
-      Form("^At ([\\d.]+) ms, when the touch(?:es)? had moved") { n, f, subject in
+      Form("^A slow swipe is judged after [\\d.]+ pt: at ([\\d.]+) ms ") { n, f, subject in
         f.failed(subject, at: n[0])
       },
       Form("\(name) was prevented") { n, f, _ in f.wasPrevented(n[0]) },

@@ -117,7 +117,7 @@ import TouchTrace
     ),
     (
       "030-swipe", "too slow", 1.5, "right",
-      "At 500 ms, when the touch had moved 50 pt, its speed was 60 pt/s;"
+      "A slow swipe is judged after 50 pt: at 500 ms its speed was 60 pt/s,"
     ),
     ("032-edge", "drag from 60 points", 0.5, "back", "<back> recognized instead, at 33 ms."),
     ("032-edge", "drag from 60 points", 0.5, "back", "<pan> recognized instead, at 0 ms."),

@@ -119,12 +119,14 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     let speed = speed(along: best.direction)
     let part = configuration.part(at: speed)
     let (least, most) = (configuration.minimumDistance * part, configuration.maximumDrift * part)
+    let isFast = speed >= configuration.minimumSpeed
+    // One that is too slow is judged where the whole way is behind it.
+    let judged = isFast ? least : configuration.minimumDistance
     var actions =
-      measure(.distance, max(0, along), least) + measure(.across, across, most)
+      measure(.distance, max(0, along), judged) + measure(.across, across, most)
       + measure(.speed, max(0, speed), configuration.minimumSpeed)
     let rule: Rule = part < 1 ? .swp09 : .ec21
-    let isFast = speed >= configuration.minimumSpeed
-    if along >= (isFast ? least : configuration.minimumDistance) {
+    if along >= judged {
       guard across <= most else { return actions + fail(.movedTooFar, across, most, rule) }
       guard isFast else {
         return actions + fail(.tooSlow, max(0, speed), configuration.minimumSpeed, .swp12)

@@ -70,9 +70,9 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   func undecided(_ name: String) -> String { "\(name) 仍是 possible" }
   func waits(_ name: String, for other: String) -> String { "\(name) 在等待 \(other) 失败" }
   func tooSlow(
-    _ speed: Comparison, moved distance: Double, at seconds: Double, touches: Int
+    _ speed: Comparison, judgedAfter distance: Double, at seconds: Double
   ) -> String {
-    "\(Units.milliseconds(seconds)) 时，触摸移动了 \(ChineseReason.pt(distance))，速度是 \(Units.speed(speed.value))；轻扫至少需要 \(Units.speed(speed.limit))。"
+    "慢的轻扫在移动 \(ChineseReason.pt(distance)) 后判定：\(Units.milliseconds(seconds)) 时速度是 \(Units.speed(speed.value))，至少需要 \(Units.speed(speed.limit))。"
   }
   func heardLate(up: Double, heard: Double) -> String {
     "按时间戳，手指在 \(Units.milliseconds(up)) 时已经抬起：应用停住了，到 \(Units.milliseconds(heard)) 才得知。"

@@ -73,11 +73,9 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func undecided(_ name: String) -> String { "\(name) is still possible" }
   func waits(_ name: String, for other: String) -> String { "\(name) waits for \(other)" }
   func tooSlow(
-    _ speed: Comparison, moved distance: Double, at seconds: Double, touches: Int
+    _ speed: Comparison, judgedAfter distance: Double, at seconds: Double
   ) -> String {
-    let (touch, its) = touches > 1 ? ("the touches", "their") : ("the touch", "its")
-    return
-      "At \(Units.milliseconds(seconds)), when \(touch) had moved \(EnglishReason.pt(distance)), \(its) speed was \(Units.speed(speed.value)); a swipe needs at least \(Units.speed(speed.limit))."
+    "A slow swipe is judged after \(EnglishReason.pt(distance)): at \(Units.milliseconds(seconds)) its speed was \(Units.speed(speed.value)), and it needs at least \(Units.speed(speed.limit))."
   }
   func heardLate(up: Double, heard: Double) -> String {
     "By its time stamp the finger was up after \(Units.milliseconds(up)): the app stood still, and heard of it only after \(Units.milliseconds(heard))."

@@ -33,10 +33,10 @@ package protocol WhyRecognizerSentences: Sendable {
   ) -> String
   func undecided(_ name: String) -> String
   func waits(_ name: String, for other: String) -> String
-  /// A swipe was too slow when it was judged: its speed, points per second, how far its touches had moved, points, and when,
-  /// seconds since the first touch.
+  /// A swipe was too slow when it was judged: its speed, points per second, the way after which one so slow is judged, points,
+  /// and when, seconds since the first touch.
   func tooSlow(
-    _ speed: Comparison, moved distance: Double, at seconds: Double, touches: Int
+    _ speed: Comparison, judgedAfter distance: Double, at seconds: Double
   ) -> String
   /// A finger was lifted in time, and the app heard of it too late, seconds since the first touch.
   func heardLate(up: Double, heard: Double) -> String
