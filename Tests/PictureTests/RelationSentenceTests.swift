@@ -78,7 +78,7 @@ extension SentenceSceneTests {
     let words = try why("window.gate2", input)
     #expect(
       words.contains("150 pt from the top edge of the screen (at most 20 allowed)"), "\(words)")
-    #expect(Text.cards.shortNeed(.systemGesture) == Text.cards.shortNeed(.systemWatch))
+    #expect(Text.cards.shortNeeds(.systemGesture) == Text.cards.shortNeeds(.systemWatch))
   }
 
   /// An offset that came back says how far it was.
