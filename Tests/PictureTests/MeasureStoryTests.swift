@@ -179,6 +179,10 @@ import TouchTrace
     let box = CGRect(x: 0, y: 0, width: 260, height: ChainPicture.height(all - 2))
     let lines = PictureTexts.lines(ChainPicture.draw(input, in: box, look), look)
     #expect(lines.first == "Responder chain  touchesCancelled", "\(lines)")
+    // What that is, where there is room.
+    let broad = CGRect(x: 0, y: 0, width: 400, height: box.height)
+    let words = PictureTexts.lines(ChainPicture.draw(input, in: broad, look), look)
+    #expect(words.first == "Responder chain  last event: touchesCancelled", "\(words)")
     #expect(lines.contains("3 more, up to application"), "\(lines)")
     let whole = CGRect(x: 0, y: 0, width: 260, height: ChainPicture.height(all))
     let complete = PictureTexts.lines(ChainPicture.draw(input, in: whole, look), look)
