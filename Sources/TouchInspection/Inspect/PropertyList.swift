@@ -245,7 +245,9 @@ struct PropertyList {
     guard isWide, !model.isComposed, !row.isMixed, row.isUnusual, let standard = row.standard
     else { return }
     let (words, font) = (Text.inspect.usual(standard), pen.ui(11.5))
-    guard pen.look.width(words, font) <= right - box.minX else { return }
+    // The name of a switch may be longer than those of other rows.
+    let name = nameStart + pen.look.width(row.name, pen.ui(12.5, .semibold)) + 8
+    guard pen.look.width(words, font) <= right - max(box.minX, name) else { return }
     pen.picture.list.trailing(
       words, right: right, middle: box.midY, font, pen.theme.secondary, pen.look)
   }
