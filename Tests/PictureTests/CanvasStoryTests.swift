@@ -300,8 +300,8 @@ import TouchTrace
   @Test func whatLiesInARefusedViewIsToldAsNeverAsked() throws {
     let moment = try canvas("061-back-swipe", "too far from the edge", at: 0.3)
     let words = letters(moment.picture.list).map(\.text)
-    #expect(words.contains { $0.hasPrefix("Never asked: ") }, "\(words)")
-    #expect(words.contains { $0.contains("notes refused") }, "\(words)")
+    #expect(words.contains("Never asked: 5 views"), "\(words)")
+    #expect(words.contains { $0.contains("notes") && $0.hasSuffix("refused") }, "\(words)")
   }
 
   // MARK: What an axis decided

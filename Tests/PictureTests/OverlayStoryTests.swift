@@ -73,8 +73,7 @@ import TouchTrace
 
   /// Numbers of touches and of small views stand off outlines where there is a place beside.
   @Test(arguments: [
-    ("004-gl", "short press on a row"), ("022-nested-scroll", "a mostly horizontal drag"),
-    ("012-many", "drag the card"),
+    ("004-gl", "short press on a row"), ("012-many", "drag the card"),
   ]) func numbersStandOffOutlines(_ scene: String, _ run: String) throws {
     let input = try input(scene, run, at: 0.3)
     var window = WindowModel()

@@ -100,7 +100,8 @@ enum TouchesPicture {
       let level = [at.x + aside, at.x - aside - size.width].map {
         CGRect(origin: CGPoint(x: $0, y: at.y - size.height / 2), size: size)
       }
-      let best = (near + level + far).first {
+      // Farther out it would be a number of something else.
+      let best = (near + level).first {
         isClear($0) && spares($0) && !lines.meet($0) && !lies($0, between: at, start)
       }
       if let best { return best }

@@ -81,8 +81,11 @@ struct UnaskedTexts {
     let views = seen.map(\.view)
     var parents: [Handle] = []
     for view in views where !parents.contains(view.parent) { parents.append(view.parent) }
+    // Views without names tell nothing apart.
+    let isCounted =
+      views.count > CanvasNames.mostOfAClass || views.contains { $0.name.hasPrefix("<") }
     let names =
-      views.count > CanvasNames.mostOfAClass
+      isCounted
       ? Text.whyView.neverAsked([], count: views.count) : CanvasNames.list(views)
     let why =
       parents.count > Self.mostRefusing
