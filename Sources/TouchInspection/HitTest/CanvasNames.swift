@@ -3,9 +3,9 @@ import TouchTrace
 
 /// Names in a list: many of one class become a count.
 enum CanvasNames {
-  static let mostOfAClass = 5
+  static let mostOfAClass = 4
 
-  /// `most` of one class have their own names.
+  /// At most `most` of one class have their own names.
   static func list(_ views: [ViewSnapshot], most: Int = mostOfAClass) -> String {
     joined(views.map { ($0, $0.name) }, most)
   }
