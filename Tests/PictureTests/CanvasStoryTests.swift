@@ -156,7 +156,7 @@ import TouchTrace
           let dx = max(number.box.minX - x, 0, x - number.box.maxX)
           let dy = max(number.box.minY - y, 0, y - number.box.maxY)
           #expect(
-            (dx * dx + dy * dy).squareRoot() >= TouchRing.radius + 23.9,
+            (dx * dx + dy * dy).squareRoot() >= TouchRing.radius + 5.9,
             "\(place): \(number.visit.number) is near a touch")
         }
         if !number.isInMargin {

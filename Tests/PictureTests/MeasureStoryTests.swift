@@ -97,18 +97,16 @@ import TouchTrace
     #expect(tag.nearest(to: earlier).distance(to: earlier) >= 11)
   }
 
-  /// The legend has a sign for what is far, and for a view that draws nothing; grey alone is a refusal, whatever its reason.
+  /// The legend has a sign for what is far, and for a view that draws nothing; each has one name in all pictures.
   @Test func theLegendHasEverySign() throws {
     let overlay = CanvasFoot.signs(scene(try input("010-overlay", "a clear overlay", at: 0.05)))
     #expect(overlay == [.hitView, .clear, .onPath, .neverAsked])
     let table = CanvasFoot.signs(scene(try input("004-gl", "short press on a row", at: 0.3)))
-    #expect(table.contains(.refused) && table.contains(.farOff(isAlone: false)))
-    #expect(Text.canvas.title(of: .farOff(isAlone: false)) == "touch far away")
-    #expect(Text.canvas.title(of: .farOff(isAlone: true)) == "refused")
-    // Where none refused that is near, the sign says that it is a refusal.
+    #expect(table.contains(.refused) && table.contains(.farOff))
+    #expect(Text.canvas.title(of: .farOff) == "refused, far")
     let list = CanvasFoot.signs(
       scene(try input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)))
-    #expect(!list.contains(.refused) && list.contains(.farOff(isAlone: true)))
+    #expect(!list.contains(.refused) && list.contains(.farOff))
   }
 
   /// Views that took no part share a row of the tree, so that the winner and the hit view are seen together.

@@ -135,7 +135,7 @@ import TouchTrace
     }
     let far = try input("032-edge", "drag from 60 points", at: 0.3)
     #expect(try hand("hint", far) == [look.theme.secondary])
-    #expect(CanvasFoot.signs(scene(far)).contains(.farOff(isAlone: true)))
+    #expect(CanvasFoot.signs(scene(far)).contains(.farOff))
     let near = try input("012-many", "drag the card", at: 0.3)
     #expect(try hand("label", near) == [StateLook.ink(.failed, look.theme)])
   }

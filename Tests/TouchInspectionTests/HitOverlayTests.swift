@@ -237,30 +237,13 @@ import TouchTrace
     let scene = scene(t.input)
     let commands = HitOutlines.draw(scene).commands
     let strokes = commands.compactMap { command -> CGRect? in
-      guard case .stroke(let path, let color, _) = command, color != SceneColors.companion else {
-        return nil
-      }
-      return path.segments.reduce(CGRect.null) { box, segment in
-        switch segment {
-        case .move(let point), .line(let point), .cubic(_, _, let point):
-          box.union(CGRect(origin: point, size: .zero))
-        case .close: box
-        }
-      }
+      guard case .stroke(let path, let color, _) = command else { return nil }
+      return color == SceneColors.companion ? nil : path.box
     }
     for box in [
       CGRect(x: 1, y: 100, width: 398, height: 600), CGRect(x: 1, y: 100, width: 398, height: 101),
       CGRect(x: 50, y: 102, width: 100, height: 3),
-    ] {
-      let isDrawn = strokes.contains { stroke in
-        let sides = [
-          stroke.minX - box.minX, stroke.minY - box.minY, stroke.maxX - box.maxX,
-          stroke.maxY - box.maxY,
-        ]
-        return sides.allSatisfy { abs($0) < 0.01 }
-      }
-      #expect(isDrawn, "\(box) among \(strokes)")
-    }
+    ] { #expect(strokes.contains { $0.isNear(box) }, "\(box) among \(strokes)") }
     let clips = commands.compactMap { command -> [CGPoint]? in
       if case .pushClip(let clip) = command { clip } else { nil }
     }

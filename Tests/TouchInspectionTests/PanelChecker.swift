@@ -58,3 +58,26 @@ extension Tooltip {
     return text
   }
 }
+
+extension Path {
+  /// The box around its corners.
+  var box: CGRect {
+    segments.reduce(CGRect.null) { box, segment in
+      switch segment {
+      case .move(let point), .line(let point), .cubic(_, _, let point):
+        box.union(CGRect(origin: point, size: .zero))
+      case .close: box
+      }
+    }
+  }
+}
+
+extension CGRect {
+  /// The same but for the errors of calculation.
+  func isNear(_ other: CGRect) -> Bool {
+    let sides = [
+      minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY,
+    ]
+    return sides.allSatisfy { abs($0) < 0.01 }
+  }
+}

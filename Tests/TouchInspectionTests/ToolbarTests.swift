@@ -62,8 +62,9 @@ import TouchCanvas
   /// Titles, states, times and variants change inside of the parts.
   @Test(arguments: [640.0, 1024, 1200, 1375, 1376, 1440, 1600])
   func nothingMovesWhenContentChanges(_ width: Double) {
-    // A scene without variants has none of the choice.
-    let plain = places(model(width)).filter { $0.key != .more(.variant) }
+    // A scene without variants says so in their place.
+    let variants: Set<Target> = [.more(.variant), .note(Text.toolbar.noVariants)]
+    let plain = places(model(width)).filter { !variants.contains($0.key) }
     var models: [WindowModel] = []
     for title in ["", "A", String(repeating: "A long title of a scene ", count: 8)] {
       var model = model(width)
@@ -88,7 +89,7 @@ import TouchCanvas
     busy.toolbar.twoFingers = .rotate
     models.append(busy)
     for model in models {
-      let others = places(model).filter { $0.key != .more(.variant) }
+      let others = places(model).filter { !variants.contains($0.key) }
       #expect(others == plain, "\(model.scene.title) \(model.toolbar.time) \(width)")
       let faults = PanelChecker(size: model.workspace.size).faults(
         ToolbarPicture.draw(model.bars, look))
@@ -179,9 +180,10 @@ import TouchCanvas
       guard case .text(let text) = model.bars.variant(isSign: false).face else { return nil }
       return text
     }
-    #expect(words { _ in } == "No variant")
+    #expect(words { _ in } == "As written")
     #expect(words { $0.toolbar.variant = "slow" } == "slow")
     #expect(words { $0.toolbar.changes = 1 } == "1 change")
+    #expect(words { $0.toolbar.variants = [] } == "No variants")
   }
 
   /// The letters of keys say nothing to whoever does not know them: they stand in the menu.

@@ -125,7 +125,7 @@ enum CanvasFoot {
       all.insert(.ghost, at: min(1, all.count))
     }
     if let missed = drawn.missed?.legend { all.append(missed) }
-    let often = all.filter { !$0.isFarOff }
+    let often = all.filter { $0 != .farOff }
     let legends = [all, often, often.filter { $0 != .clear && $0 != .neverAsked }]
     let signs = legends.first { signs in
       legendWidth(signs, look) + min(pathWidth, leastPath) + gap <= room.width
@@ -191,16 +191,12 @@ enum CanvasFoot {
       switch sign {
       case .hit: used.formUnion(seen.view.drawsNothing ? [.hitView, .clear] : [.hitView])
       case .way: used.insert(.onPath)
-      case .refused:
-        used.insert(scene.isFar(seen.view.handle) ? .farOff(isAlone: false) : .refused)
+      case .refused: used.insert(scene.isFar(seen.view.handle) ? .farOff : .refused)
       case .unasked: used.insert(.neverAsked)
       }
     }
-    let all: [LegendEntry] = [
-      .hitView, .clear, .onPath, .refused, .farOff(isAlone: false), .neverAsked,
-    ]
-    let isAlone = !used.contains(.refused)
-    return all.filter(used.contains).map { $0.isFarOff ? .farOff(isAlone: isAlone) : $0 }
+    let all: [LegendEntry] = [.hitView, .clear, .onPath, .refused, .farOff, .neverAsked]
+    return all.filter(used.contains)
   }
 
   private static func legendWidth(_ signs: [LegendEntry], _ look: Look) -> Double {
@@ -247,12 +243,6 @@ enum CanvasFoot {
     if sign == .clear { list.pattern(shape, color.opacity(0.6), .stripes) }
     let width = sign == .hitView || sign == .ghost ? 2 : 1.2
     list.stroke(shape, color, width: width, dash: sign == .ghost ? [2, 3] : SceneColors.dash(like))
-  }
-}
-
-extension LegendEntry {
-  fileprivate var isFarOff: Bool {
-    if case .farOff = self { true } else { false }
   }
 }
 

@@ -116,9 +116,10 @@ enum DirectionPicture {
     }
     let color = Theme.touch(direction.touch)
     list.stroke(.polyline(moves.map(place)), color, width: 2)
-    list.fill(.circle(place(.zero), 5), look.theme.panel)
-    list.fill(.circle(place(.zero), 4), color)
-    list.fill(.circle(place(end), 2.5), color)
+    // As over the scene: a small ring where the finger went down, a large mark where it came to.
+    list.fill(.circle(place(.zero), 4), look.theme.panel)
+    list.stroke(.circle(place(.zero), 3), color, width: 1.5)
+    list.fill(.circle(place(end), 4), color)
   }
 
   private static func drawLabel(

@@ -102,7 +102,8 @@ enum TouchesPicture {
       }
       // Farther out it would be a number of something else.
       let best = (near + level).first {
-        isClear($0) && spares($0) && !lines.meet($0) && !lies($0, between: at, start)
+        isClear($0) && spares($0) && lines.surround($0) && !lines.meet($0)
+          && !lies($0, between: at, start)
       }
       if let best { return best }
     }

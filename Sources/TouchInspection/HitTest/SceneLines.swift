@@ -10,12 +10,18 @@ struct SceneLines {
 
   /// Convex, points of the picture.
   private let outlines: [[CGPoint]]
+  /// The screen in the picture.
+  private let screen: CGRect
 
   init(_ scene: HitScene) {
+    screen = scene.frame
     outlines =
       scene.views.all.filter { scene.outline(of: $0) != nil }.map(\.visible)
       + scene.ghosts.map(\.was.visible) + scene.countedGroups.map(SeenViews.corners)
   }
+
+  /// Whether a box of the picture is all on the screen, beside which words stand.
+  func surround(_ box: CGRect) -> Bool { screen.contains(box) }
 
   /// Whether one of them leads through a box of the picture, or near it.
   func meet(_ box: CGRect) -> Bool {

@@ -53,10 +53,8 @@ package struct PropertyRow: Sendable, Hashable {
   package var title: String?
   /// Its value says a moment, too, and so needs more room than others.
   package var saysMoment = false
-  /// It stands among those that the scene sets, before the others.
-  package private(set) var isAhead = false
-  /// It stands among what the object is at the moment, although it can be set.
-  package private(set) var isNow = false
+  /// A group other than that of its name; nil for the usual one.
+  private var moved: Group?
 
   package init(
     _ name: String, _ value: String, _ kind: Kind, isEdited: Bool = false, problem: String? = nil,
@@ -94,8 +92,8 @@ extension PropertyRow {
   /// Of a recognizer everything that can be set is of one group.
   package var group: Group {
     if Self.connections.contains(name) { return .connections }
-    if isReadOnly || isNow { return .values }
-    if isAhead { return .given }
+    if isReadOnly { return .values }
+    if let moved { return moved }
     if Self.hitTest.contains(name) { return .hitTest }
     if Self.geometry.contains(name) { return .geometry }
     return Self.looks.contains(name) ? .looks : .behaviour
@@ -117,11 +115,13 @@ extension PropertyRow {
     // What the scene sets is what tells a recognizer from others.
     let told = others.map { row in
       var row = row
-      row.isAhead =
-        isRecognizer && row.isGiven && row.hasValue && !row.isReadOnly
-        && row.group != .connections
-      // Whether it takes part at all is of the moment, too.
-      row.isNow = isRecognizer && !isComposed && row.name == "isEnabled" && !row.isAhead
+      guard isRecognizer, row.group != .connections else { return row }
+      if row.isGiven, row.hasValue, !row.isReadOnly {
+        row.moved = .given
+      } else if !isComposed, row.name == "isEnabled" {
+        // Whether it takes part at all is of the moment, too.
+        row.moved = .values
+      }
       return row
     }
     return groups.reduce(first) { all, group in

@@ -106,7 +106,7 @@ struct PropertyList {
       PropertyMark.draw(x: pen.margin, middle: names.midY, &pen)
     }
     // What the scene sets is found at once.
-    let isBold = row.isGiven && !row.isAhead && !model.isComposed
+    let isBold = row.isGiven && row.group != .given && !model.isComposed
     let weight: Font.Weight = isBold ? .semibold : .regular
     let name = pen.look.name(
       row.shownName, end - left, pen.ui(12.5, weight), small: pen.ui(11.5, weight))

@@ -19,7 +19,7 @@ struct PropertyLegend {
     let groups = marked.map(\.group).filter { $0 != .geometry }
     let first = groups.first { $0 == .given } ?? groups.first
     dots = marked.contains(where: \.isUnusual) ? first : nil
-    let hasBold = !isComposed && rows.contains { $0.isGiven && !$0.isAhead }
+    let hasBold = !isComposed && rows.contains { $0.isGiven && $0.group != .given }
     bold =
       hasBold
       ? rows.first { ![.values, .geometry, .given, first].contains($0.group) }?.group : nil

@@ -16,8 +16,14 @@ extension BarsModel {
 
   private static let unsaved = " \u{25CF}"
 
-  /// Which variant is in effect, or how many live edits there are.
+  /// Which variant is in effect, or how many live edits there are; or that the scene has none.
   func variant(isSign: Bool) -> ToolbarItem {
+    guard toolbar.showsVariants else {
+      return ToolbarItem(
+        target: .note(Text.toolbar.noVariants),
+        face: isSign ? .glyph(.variant) : .text(Text.toolbar.noVariants),
+        tooltip: Text.toolbar.noVariantsHelp, isRefused: true)
+    }
     let (variant, changes) = (toolbar.variant, toolbar.changes)
     let text =
       changes > 0 ? Text.toolbar.changes(changes) : variant ?? Text.toolbar.asWritten

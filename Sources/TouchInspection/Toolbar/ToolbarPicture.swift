@@ -65,9 +65,7 @@ package enum ToolbarPicture {
     let isSign = places.signs.contains(part)
     switch part {
     case .scene: pen.button(model.scene(isSign: isSign), in: box)
-    // Its place stays free in a scene without variants.
-    case .variant:
-      if model.toolbar.showsVariants { pen.button(model.variant(isSign: isSign), in: box) }
+    case .variant: pen.button(model.variant(isSign: isSign), in: box)
     case .mode: pen.segments(model.modes, in: box)
     case .record: pen.button(model.record(pen.look.theme, isSign: isSign), in: box)
     case .transport: pen.joined(model.transport, in: box)

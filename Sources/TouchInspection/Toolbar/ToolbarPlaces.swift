@@ -29,6 +29,7 @@ struct ToolbarPlaces: Equatable {
   /// The word of Record shows from this width on: its sign is known, and the titles need the room.
   private static let recordWidth = 1552.0
   private static let narrowScene = 160.0
+  private static let narrowVariant = 112.0
   private static let usualScene = 200.0
   private static let wideScene = 280.0
   /// A word has room before the speed.
@@ -58,10 +59,10 @@ struct ToolbarPlaces: Equatable {
 
   /// What gives way, one after the other, until the rest has room.
   private enum Step {
-    case sign(Part), hide(Part), narrowScene, narrowModes
+    case sign(Part), hide(Part), narrowScene, narrowModes, narrowVariant
 
     static let all: [Step] = [
-      .sign(.overlays), .sign(.simulate), .sign(.variant), .hide(.help),
+      .sign(.overlays), .sign(.simulate), .narrowVariant, .sign(.variant), .hide(.help),
       .hide(.panels),
       .hide(.theme), .hide(.overlays), .hide(.simulate), .hide(.time), .narrowScene,
       .hide(.record), .narrowModes, .hide(.variant), .sign(.scene),
@@ -93,6 +94,7 @@ struct ToolbarPlaces: Equatable {
         widths[.more] = Self.side
       case .narrowScene: widths[.scene] = Self.narrowScene
       case .narrowModes: widths[.mode] = Self.narrowModes
+      case .narrowVariant: widths[.variant] = Self.narrowVariant
       }
     }
     // What is left over makes room for the title, then for the signs of the modes.

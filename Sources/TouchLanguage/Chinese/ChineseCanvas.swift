@@ -107,8 +107,8 @@ struct ChineseCanvas: CanvasSentences {
     switch entry {
     case .hitView: "命中视图"
     case .onPath: "在路径上"
-    case .refused, .farOff(isAlone: true): "拒绝"
-    case .farOff: "触摸离得远"
+    case .refused: "拒绝"
+    case .farOff: "拒绝（离得远）"
     case .edge: "算作边缘"
     case .touchArea: "接受触摸"
     case .ghost: "原来的位置"

@@ -21,7 +21,7 @@ struct EnglishCompose: ComposeSentences {
   var leaveFirst: String { "Hold F4 to touch the scene, or press M to leave Compose." }
   var noFile: String { "This scene has no file that could be changed." }
   var isVariant: String {
-    "A variant changes properties only. Choose “No variant” to add, move or delete objects."
+    "A variant changes properties only. Choose “As written” to add, move or delete objects."
   }
   var invitation: String {
     "Hold F4 and touch the scene: every change then says what it does."

@@ -110,8 +110,8 @@ struct JapaneseCanvas: CanvasSentences {
     switch entry {
     case .hitView: "ヒットしたビュー"
     case .onPath: "パス上"
-    case .refused, .farOff(isAlone: true): "拒否"
-    case .farOff: "タッチが遠い"
+    case .refused: "拒否"
+    case .farOff: "拒否（遠い）"
     case .edge: "端とみなす範囲"
     case .touchArea: "タッチを受け取る範囲"
     case .ghost: "元の位置"

@@ -23,8 +23,8 @@ package enum LegendEntry: Hashable, Sendable {
   case onPath
   /// A view that was asked and does not contain the point, or takes no touches.
   case refused
-  /// One of those from which the touch was far away, whatever its reason; alone in a legend without the others.
-  case farOff(isAlone: Bool)
+  /// One of those from which the touch was far away, whatever its reason.
+  case farOff
   /// The strip at an edge of the screen in which a drag would have counted.
   case edge
   /// Where a view that was missed takes touches.

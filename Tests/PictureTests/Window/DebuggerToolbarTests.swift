@@ -90,8 +90,9 @@ extension DebuggerTests {
       #expect(region.tooltip == .text(words), "\(id)")
     }
     #expect(count > 10 && refused > 3 && refused < count)
-    // The scene has no variants: there is no place for them.
+    // The scene has no variants: their place says so, and opens nothing.
     #expect(!bar.contains { $0.id == "more:variant" })
+    #expect(bar.contains { $0.target == .note(Text.toolbar.noVariants) })
     for menu in ["time", "simulate", "overlays", "theme"] {
       let button = try #require(bar.last { $0.id == "more:\(menu)" })
       #expect(!button.tooltip.isEmpty, "\(menu)")
@@ -252,7 +253,7 @@ extension DebuggerTests {
     defer { debugger.end() }
     let variant = try #require(debugger.state.document.scene.variants.first)
     try press("more:variant", debugger)
-    #expect(debugger.model.cover?.menu?.items.first { $0.isOn == true }?.title == "No variant")
+    #expect(debugger.model.cover?.menu?.items.first { $0.isOn == true }?.title == "As written")
     try press("menu:variant:\(variant)", debugger)
     #expect(debugger.model.left.scenes.variant == variant)
     click(try scenePlace("card", debugger), debugger)

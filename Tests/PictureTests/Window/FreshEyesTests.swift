@@ -80,9 +80,9 @@ extension DebuggerTests {
     window.handle(.mouseUp(button: 1, beside))
     for _ in 0..<12 { window.turn(after: 0.1) }
     #expect(window.texts.contains("takes touches up to 20 pt outside"))
-    #expect(window.texts.contains("takes touches"))
+    #expect(window.texts.contains("touch area"))
     click(try scenePlace("button", window), window)
-    #expect(!window.texts.contains("takes touches"))
+    #expect(!window.texts.contains("touch area"))
   }
 
   // MARK: The log

@@ -46,9 +46,14 @@ import TouchWindow
     defer { window.end() }
     select(.view("up"), window)
     let method = ListedMethod("WYView", "touchesEnded(_:with:)")
-    window.state.workspace.lists["right.inspect"] = 480
-    window.turn()
-    let region = try #require(window.regions.first { $0.target == .listing(.method(method)) })
+    // The list is long: it is scrolled until the method shows.
+    var shown: Picture.Region?
+    for offset in stride(from: 0.0, through: 1600, by: 160) where shown == nil {
+      window.state.workspace.lists["right.inspect"] = offset
+      window.turn()
+      shown = window.regions.first { $0.target == .listing(.method(method)) }
+    }
+    let region = try #require(shown)
     #expect("\(region.tooltip)".contains("touchesEnded(_:with:)"))
     window.press(region.target)
     window.turn()
