@@ -358,12 +358,15 @@ import TouchWindow
   /// Every table of every run can be read, in narrow and wide panels, and nothing leaves it.
   @Test func allTablesCanBeRead() throws {
     let fonts = FontBook()
+    var count = 0
     try Stories.eachPlayed { story, session in
       guard story.hasPrefix("000") || story.hasPrefix("003") else { return }
+      count += 1
       let view = SessionView(session)
       view.seek(to: session.steps.count / 2)
       for kind in SystemTableKind.allCases {
-        for (width, theme) in [(272.0, Theme.dark), (532, .light)] {
+        for (index, (width, theme)) in [(272.0, Theme.dark), (532, .light)].enumerated()
+        where Stories.isThorough || index == count % 2 {
           var model = WindowModel()
           model.right.systemTable = kind
           let look = Look(theme: theme, metrics: fonts)

@@ -71,10 +71,13 @@ import TouchWindow
   }
 
   @Test func panelsCanBeRead() throws {
+    var count = 0
     try Stories.eachPlayed { story, session in
       let view = SessionView(session)
       let model = try Self.model(of: session)
-      for step in moments(session) {
+      count += 1
+      for (index, step) in moments(session).enumerated()
+      where Stories.isThorough || index % 2 == count % 2 {
         view.seek(to: step)
         let input = view.input
         let large = input.snapshot.recognizers.map { Panel.recognizer($0.name) }
