@@ -95,7 +95,7 @@ struct JapaneseInspect: InspectSentences {
     seconds.map { "\(Units.milliseconds($0)) に\(state)" } ?? state
   }
   var lastOutcome: String { "結果" }
-  var stateNow: String { "今の state" }
+  var stateNow: String { "現状" }
   var noneYet: String { "まだなし" }
   func reset(_ state: String, at seconds: Double?) -> String {
     seconds.map { "\(state)、\(Units.milliseconds($0)) にリセット" } ?? state
