@@ -23,7 +23,7 @@ import TouchTrace
     var model = InspectModel()
     model.selection = .recognizer("back")
     model.rows = [PropertyRow("isEnabled", "true", .flag)]
-    let picture = InspectPicture.draw(far, model, width: 368, look).picture
+    let picture = InspectPicture.draw(far, model, width: 520, look).picture
     let place = try #require(PictureTexts.places(picture.list, look).first { $0.text == "pan" })
     let link = try #require(picture.regions.last { $0.target == .recognizer("pan") })
     #expect(link.outline.contains(CGPoint(x: place.box.midX, y: place.box.midY)))

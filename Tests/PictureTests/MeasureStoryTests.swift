@@ -68,7 +68,7 @@ import TouchTrace
     let taker = try #require(TouchTaker(insteadOf: back, far))
     #expect(far.name(of: taker.recognizer) == "pan")
     #expect(taker.sentence.text.wholeMatch(of: /pan recognized instead, at \d+ ms\./) != nil)
-    let texts = answer("back", far).joined(separator: " ")
+    let texts = answer("back", far, width: 520).joined(separator: " ")
     #expect(texts.contains("recognized instead"), "\(texts)")
     // A narrow answer needs its room for the cause.
     #expect(!answer("back", far, width: 200).joined(separator: " ").contains("recognized instead"))

@@ -146,6 +146,9 @@ import TouchWindow
   @Test func arrowsOpenAndCloseTheTree() throws {
     let debugger = try touched("012-many")
     defer { debugger.end() }
+    // The list is scrolled to the hit view.
+    debugger.state.workspace.lists["left.hierarchy"] = 0
+    debugger.turn()
     let row = try #require(
       debugger.regions.first { $0.id == "view:board" && $0.group == "left/list" })
     debugger.state.focus.current = Focus(row)
