@@ -31,7 +31,7 @@ import TouchTrace
     let middle = CGPoint(x: link.outline.midX, y: link.outline.midY)
     #expect(picture.region(at: middle) == link)
     model.hover = .recognizer("pan")
-    let hovered = InspectPicture.draw(far, model, width: 368, look).picture
+    let hovered = InspectPicture.draw(far, model, width: 520, look).picture
     #expect(hovered.list != picture.list && hovered.regions == picture.regions)
   }
 
