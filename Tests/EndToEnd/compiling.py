@@ -18,6 +18,7 @@ class Compiler:
         self.modules = ["-I", f"{self.build}/Modules"]
         for library in ["CUIKitSubmodules", "CSDL2", "CSDL2TTF", "CPNG", "CFontconfig"]:
             self.modules += ["-Xcc", f"-fmodule-map-file={ROOT}/Sources/{library}/module.modulemap"]
+        self.modules += ["-Xcc", f"-fmodule-map-file={ROOT}/Sources/CTouchAssets/include/module.modulemap"]
         self.modules += ["-Xcc", f"-fmodule-map-file={os.path.dirname(self.build)}/checkouts/Yams/Sources/CYaml/include/module.modulemap"]
 
     def objects(self):
