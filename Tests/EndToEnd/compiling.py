@@ -8,6 +8,14 @@ def run(*arguments):
     return subprocess.run(arguments, capture_output=True, text=True, cwd=ROOT)
 
 
+def modules(build):
+    """The flags by which a compiler finds the modules of a build, those of C included."""
+    libraries = ["CUIKitSubmodules", "CSDL2", "CSDL2TTF", "CPNG", "CFontconfig", "CTouchAssets/include"]
+    maps = [f"{ROOT}/Sources/{library}/module.modulemap" for library in libraries]
+    maps.append(f"{os.path.dirname(build)}/checkouts/Yams/Sources/CYaml/include/module.modulemap")
+    return ["-I", f"{build}/Modules"] + [flag for path in maps for flag in ("-Xcc", f"-fmodule-map-file={path}")]
+
+
 class Compiler:
     """With what the build of `program` left beside it."""
 
@@ -15,11 +23,7 @@ class Compiler:
         self.build = os.path.dirname(os.path.abspath(program))
         self.folder = folder
         os.makedirs(folder, exist_ok=True)
-        self.modules = ["-I", f"{self.build}/Modules"]
-        for library in ["CUIKitSubmodules", "CSDL2", "CSDL2TTF", "CPNG", "CFontconfig"]:
-            self.modules += ["-Xcc", f"-fmodule-map-file={ROOT}/Sources/{library}/module.modulemap"]
-        self.modules += ["-Xcc", f"-fmodule-map-file={ROOT}/Sources/CTouchAssets/include/module.modulemap"]
-        self.modules += ["-Xcc", f"-fmodule-map-file={os.path.dirname(self.build)}/checkouts/Yams/Sources/CYaml/include/module.modulemap"]
+        self.modules = modules(self.build)
 
     def objects(self):
         """What the program is linked of, but its own main."""

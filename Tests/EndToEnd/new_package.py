@@ -7,14 +7,13 @@ With --build the package is built and tested as a user does, which takes as long
 """
 import glob, os, shutil, subprocess, sys, tempfile
 
+import compiling
+
 PROGRAM = os.path.abspath(sys.argv[1])
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 BUILD = os.path.dirname(PROGRAM)
 FOLDER = tempfile.mkdtemp(prefix="touchscope-new-")
-MODULES = ["-I", f"{BUILD}/Modules", "-Xcc", f"-fmodule-map-file={ROOT}/Sources/CUIKitSubmodules/module.modulemap"]
-for library in ["CSDL2", "CSDL2TTF", "CPNG", "CFontconfig"]:
-    MODULES += ["-Xcc", f"-fmodule-map-file={ROOT}/Sources/{library}/module.modulemap"]
-MODULES += ["-Xcc", f"-fmodule-map-file={os.path.dirname(BUILD)}/checkouts/Yams/Sources/CYaml/include/module.modulemap"]
+MODULES = compiling.modules(BUILD)
 passed = 0
 
 
