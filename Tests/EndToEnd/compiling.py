@@ -16,6 +16,12 @@ def modules(build):
     return ["-I", f"{build}/Modules"] + [flag for path in maps for flag in ("-Xcc", f"-fmodule-map-file={path}")]
 
 
+def objects(build):
+    """What the program of a build is linked of, but its own main."""
+    listed = open(f"{build}/touchscope.product/Objects.LinkFileList").read().split("\n")
+    return [o.strip("'\"") for o in listed if o and "/touchscope.build/" not in o]
+
+
 class Compiler:
     """With what the build of `program` left beside it."""
 
@@ -25,15 +31,10 @@ class Compiler:
         os.makedirs(folder, exist_ok=True)
         self.modules = modules(self.build)
 
-    def objects(self):
-        """What the program is linked of, but its own main."""
-        listed = open(f"{self.build}/touchscope.product/Objects.LinkFileList").read().split("\n")
-        return [o.strip("'\"") for o in listed if o and "/touchscope.build/" not in o]
-
     def programs(self, main, sources):
         """Compiles `sources` with a main file of their own; what the compiler said."""
         return run("swiftc", *self.modules, "-swift-version", "5", "-Onone", "-module-name", "Exports", "-o",
-                   f"{self.folder}/exports", main, *sources, *self.objects(), "-lm")
+                   f"{self.folder}/exports", main, *sources, *objects(self.build), "-lm")
 
     def tests(self, tests):
         """Compiles test files as one target; what the compiler said."""
@@ -42,7 +43,7 @@ class Compiler:
             file.write("import Testing\n\n@main struct TestMain {\n  static func main() async { await Testing.__swiftPMEntryPoint() as Never }\n}\n")
         testing = [f for m in ["TouchscopeTesting", "_Testing_UIKit"] for f in glob.glob(f"{self.build}/{m}.build/*.o")]
         return run("swiftc", *self.modules, "-swift-version", "6", "-Onone", "-parse-as-library", "-module-name", "ExportedTests",
-                   "-o", f"{self.folder}/tests", main, *tests, *testing, *self.objects(), "-lm")
+                   "-o", f"{self.folder}/tests", main, *tests, *testing, *objects(self.build), "-lm")
 
     def run_tests(self):
         """Runs what `tests` compiled."""

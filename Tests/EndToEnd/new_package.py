@@ -35,12 +35,6 @@ def compiles(what, *arguments):
     check(what, result.returncode == 0 and "warning:" not in result.stderr, result.stdout + result.stderr)
 
 
-def objects():
-    """What the program is linked of, but its own main."""
-    listed = open(f"{BUILD}/touchscope.product/Objects.LinkFileList").read().split("\n")
-    return [o.strip("'\"") for o in listed if o and "/touchscope.build/" not in o]
-
-
 result = run(PROGRAM, "new", "Wiggle", "--touchscope", ROOT)
 check("it is written", result.returncode == 0 and "Wiggle/Package.swift" in result.stdout, result.stdout + result.stderr)
 again = run(PROGRAM, "new", "Wiggle", "--touchscope", ROOT)
@@ -84,7 +78,7 @@ if "--build" in sys.argv:
 else:
     compiles("its recognizer compiles", "-swift-version", "5", "-parse-as-library", "-module-name", "Wiggle", "-emit-module", "-emit-library", "-static", "-o", f"{FOLDER}/libWiggle.a", "-emit-module-path", f"{FOLDER}/Wiggle.swiftmodule", *glob.glob(f"{FOLDER}/Wiggle/Sources/Wiggle/*.swift"))
     compiles("its test compiles", "-typecheck", "-swift-version", "6", "-I", FOLDER, *glob.glob(f"{FOLDER}/Wiggle/Tests/WiggleTests/*.swift"))
-    compiles("its program links", "-swift-version", "6", "-I", FOLDER, "-o", f"{FOLDER}/WiggleApp", f"{FOLDER}/Wiggle/Sources/WiggleApp/main.swift", f"{FOLDER}/libWiggle.a", *objects(), "-lm")
+    compiles("its program links", "-swift-version", "6", "-I", FOLDER, "-o", f"{FOLDER}/WiggleApp", f"{FOLDER}/Wiggle/Sources/WiggleApp/main.swift", f"{FOLDER}/libWiggle.a", *compiling.objects(BUILD), "-lm")
     played = run(f"{FOLDER}/WiggleApp", "check", "scenes", cwd=f"{FOLDER}/Wiggle")
 check("its scene passes in its own program", played.returncode == 0 and "2 passed, 0 failed" in played.stdout, played.stdout + played.stderr)
 shutil.rmtree(FOLDER)
