@@ -60,7 +60,7 @@ struct SceneOverlays {
       picture.append(TouchAreaPicture.fills(input.areas, look, toCanvas: scene.toCanvas))
     }
     if model.overlays.contains(.hit) {
-      picture.list.append(HitGhosts.draw(scene))
+      picture.list.append(HitGhosts.draw(scene, look))
       picture.list.append(HitOutlines.draw(scene))
     }
     return picture

@@ -11,12 +11,23 @@ enum HitGhosts {
   private static let font = Font.ui(11, .semibold)
   private static let height = 15.0
 
-  /// Dots around them, and an arrow to where the view is now. A fill would make a third colour of what lies there now.
-  static func draw(_ scene: HitScene) -> DrawList {
+  /// How much a ghost covers of what lies there now, and how strong its own colours are.
+  private static let (veil, colors) = (0.85, 0.55)
+
+  /// Dots around them, and an arrow to where the view is now. One that lies apart from its view shows pale what the finger
+  /// went down on, or what lies there now would be taken for it; where both share room, the view itself is beside it.
+  static func draw(_ scene: HitScene, _ look: Look) -> DrawList {
     var list = DrawList()
     for ghost in scene.ghosts {
       let edge = HitOutlines.shape(of: ghost.now, outset: 0, scene.toCanvas).applying(ghost.way)
       list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
+        if !ghost.now.box.intersects(ghost.was.box) {
+          list.fill(edge, SceneColors.companion.opacity(veil))
+          let view = ghost.now.view
+          list.append(
+            ScenePicture.content(of: view, alpha: colors, look),
+            transform: view.toScreen.concatenating(scene.toCanvas).concatenating(ghost.way))
+        }
         // Dots, too, or it would cut what lies there now.
         list.stroke(edge, SceneColors.companion, width: 3.5, dash: [2, 3])
         list.stroke(edge, SceneColors.way, width: 1.5, dash: [2, 3])

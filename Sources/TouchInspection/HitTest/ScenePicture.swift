@@ -98,6 +98,13 @@ enum ScenePicture {
     return shown.width > 0 && shown.height > 0 ? shown.intersection(box(view)) : nil
   }
 
+  /// What a view draws itself, without its subviews, in points of the view.
+  static func content(of view: ViewSnapshot, alpha: Double, _ look: Look) -> DrawList {
+    var drawn = DrawList()
+    for mark in view.marks + view.marksInFront { draw(mark, alpha, look, into: &drawn) }
+    return drawn
+  }
+
   private static func draw(
     _ marks: [Mark], _ view: ViewSnapshot, _ alpha: Double, _ clip: [CGPoint]?, _ look: Look,
     _ list: inout DrawList
