@@ -45,9 +45,9 @@ import TouchCanvas
     model.toolbar.variants = ["slow"]
     let places = places(model)
     let wanted: [(Target, Double, Double)] = [
-      (.command(.sceneChoose), 8, 280), (.more(.variant), 296, 144),
-      (.command(.modeTouch), 448, 59), (.command(.modePick), 507, 51),
-      (.command(.modeCompose), 558, 74),
+      (.command(.sceneChoose), 8, 280), (.more(.variant), 296, 128),
+      (.command(.modeTouch), 440, 59), (.command(.modePick), 499, 51),
+      (.command(.modeCompose), 550, 74),
       (.command(.record), 640, 32), (.command(.gestureBack), 680, 32),
       (.command(.play), 744, 32), (.command(.live), 808, 32), (.more(.time), 848, 140),
       (.more(.simulate), 996, 108), (.more(.overlays), 1112, 136), (.more(.theme), 1256, 32),
@@ -62,9 +62,7 @@ import TouchCanvas
   /// Titles, states, times and variants change inside of the parts.
   @Test(arguments: [640.0, 1024, 1200, 1375, 1376, 1440, 1600])
   func nothingMovesWhenContentChanges(_ width: Double) {
-    // A scene without variants says so in their place.
-    let variants: Set<Target> = [.more(.variant), .note(Text.toolbar.noVariants)]
-    let plain = places(model(width)).filter { !variants.contains($0.key) }
+    let plain = places(model(width))
     var models: [WindowModel] = []
     for title in ["", "A", String(repeating: "A long title of a scene ", count: 8)] {
       var model = model(width)
@@ -89,8 +87,7 @@ import TouchCanvas
     busy.toolbar.twoFingers = .rotate
     models.append(busy)
     for model in models {
-      let others = places(model).filter { !variants.contains($0.key) }
-      #expect(others == plain, "\(model.scene.title) \(model.toolbar.time) \(width)")
+      #expect(places(model) == plain, "\(model.scene.title) \(model.toolbar.time) \(width)")
       let faults = PanelChecker(size: model.workspace.size).faults(
         ToolbarPicture.draw(model.bars, look))
       #expect(faults.isEmpty, "\(width): \(faults)")
@@ -106,7 +103,7 @@ import TouchCanvas
         let faults = PanelChecker(size: CGSize(width: width, height: 600)).faults(picture)
         #expect(faults.isEmpty, "\(width): \(faults)")
         let shown = Set(picture.regions.map(\.target))
-        let hidden = ToolbarPicture.hidden(shown, hasVariants: false)
+        let hidden = ToolbarPicture.hidden(shown)
         #expect(hidden.isEmpty != shown.contains(.more(.toolbar)), "\(width)")
         let always: [CommandID] = [.sceneChoose, .modeTouch, .modePick, .modeCompose]
         #expect(shown.isSuperset(of: always.map { .command($0) }), "\(width)")
@@ -133,7 +130,7 @@ import TouchCanvas
     #expect(small.frames[.theme] != nil && small.frames[.help] == nil)
     #expect(small.frames[.panels] == nil && small.frames[.more]?.maxX == 1016)
     #expect(
-      ToolbarPicture.hidden(Set(regions(model(1024)).map(\.target)), hasVariants: false)
+      ToolbarPicture.hidden(Set(regions(model(1024)).map(\.target)))
         == [.panels, .help])
   }
 
@@ -141,7 +138,9 @@ import TouchCanvas
     let glyphs: [ToolbarGlyph] = [
       .scene, .variant, .record, .stop, .start, .live, .play, .pause, .step(back: true),
       .step(back: false), .twoFingers, .eye, .theme, .cancel, .pick, .help, .more,
-      .panel(.left), .panel(.timeline), .panel(.right), .finger, .pencil, .simulate,
+      .panel(.left, isOpen: true), .panel(.timeline, isOpen: true), .panel(.right, isOpen: true),
+      .panel(.left, isOpen: false), .panel(.timeline, isOpen: false),
+      .panel(.right, isOpen: false), .finger, .pencil, .simulate,
     ]
     var seen: [String: ToolbarGlyph] = [:]
     for glyph in glyphs {
@@ -183,7 +182,7 @@ import TouchCanvas
     #expect(words { _ in } == "As written")
     #expect(words { $0.toolbar.variant = "slow" } == "slow")
     #expect(words { $0.toolbar.changes = 1 } == "1 change")
-    #expect(words { $0.toolbar.variants = [] } == "No variants")
+    #expect(words { $0.toolbar.variants = [] } == "As written")
   }
 
   /// The letters of keys say nothing to whoever does not know them: they stand in the menu.

@@ -6,7 +6,7 @@ enum ToolbarGlyph: Equatable {
   case scene, variant, record, stop, start, live, play, pause
   case step(back: Bool)
   case twoFingers, eye, theme, cancel, pick, help, more, search
-  case panel(WindowPanels)
+  case panel(WindowPanels, isOpen: Bool)
   case turn(back: Bool)
   case add, copy, delete, link, finger, pencil, simulate
 
@@ -56,7 +56,7 @@ enum ToolbarGlyph: Equatable {
       list.stroke(
         .line(CGPoint(x: c.x + 2.4, y: c.y + 2.4), CGPoint(x: c.x + 6, y: c.y + 6)), ink,
         width: 1.6)
-    case .panel(let panel): Self.panel(panel, c, ink, &list)
+    case .panel(let panel, let isOpen): Self.panel(panel, isOpen, c, ink, &list)
     case .turn(let back): Self.turn(back ? -1 : 1, c, ink, &list)
     case .add:
       for (dx, dy) in [(6.0, 0.0), (0, 6)] {
@@ -173,7 +173,7 @@ enum ToolbarGlyph: Equatable {
   }
 
   private static func panel(
-    _ panel: WindowPanels, _ c: CGPoint, _ ink: Color, _ list: inout DrawList
+    _ panel: WindowPanels, _ isOpen: Bool, _ c: CGPoint, _ ink: Color, _ list: inout DrawList
   ) {
     let sign = CGRect(x: c.x - 8, y: c.y - 6, width: 16, height: 12)
     let panelRect =
@@ -183,6 +183,10 @@ enum ToolbarGlyph: Equatable {
       default: CGRect(x: sign.minX, y: sign.maxY - 5, width: 16, height: 5)
       }
     list.stroke(.roundedRectangle(sign, 2), ink, width: 1.2)
-    list.fill(.rectangle(panelRect), ink)
+    if isOpen {
+      list.fill(.rectangle(panelRect), ink)
+    } else {
+      list.stroke(.rectangle(panelRect), ink, width: 1.2)
+    }
   }
 }

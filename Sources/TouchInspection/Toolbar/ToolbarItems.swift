@@ -16,20 +16,16 @@ extension BarsModel {
 
   private static let unsaved = " \u{25CF}"
 
-  /// Which variant is in effect, or how many live edits there are; or that the scene has none.
+  /// Which variant is in effect, or how many live edits there are. A scene without variants is as written, too: its menu
+  /// says that there is nothing else.
   func variant(isSign: Bool) -> ToolbarItem {
-    guard toolbar.showsVariants else {
-      return ToolbarItem(
-        target: .note(Text.toolbar.noVariants),
-        face: isSign ? .glyph(.variant) : .text(Text.toolbar.noVariants),
-        tooltip: Text.toolbar.noVariantsHelp, isRefused: true)
-    }
     let (variant, changes) = (toolbar.variant, toolbar.changes)
     let text =
       changes > 0 ? Text.toolbar.changes(changes) : variant ?? Text.toolbar.asWritten
     return menu(
       .variant, isSign ? .glyph(.variant) : .text(text),
-      Text.toolbar.variantHelp(variant: variant, changes: changes),
+      toolbar.showsVariants
+        ? Text.toolbar.variantHelp(variant: variant, changes: changes) : Text.toolbar.noVariants,
       isOn: changes > 0 || variant != nil)
   }
 
@@ -56,11 +52,13 @@ extension BarsModel {
     return item.quiet
   }
 
-  var transport: [ToolbarItem] {
-    [
+  func transport(_ theme: Theme) -> [ToolbarItem] {
+    var play = playButton(.glyph(isPaused ? .play : .pause))
+    play.tint = theme.accent
+    return [
       button(.gestureBack, .glyph(.start)),
       button(.transitionBack, .glyph(.step(back: true))),
-      playButton(.glyph(isPaused ? .play : .pause)),
+      play,
       button(.transitionForward, .glyph(.step(back: false))),
       button(.live, .glyph(.live)),
     ]
@@ -132,7 +130,8 @@ extension BarsModel {
     ]
     return all.map { panel, command in
       let isOpen = panels.contains(panel)
-      var item = button(command, .glyph(.panel(panel)), isOn: isOpen)
+      // All three are open most of the time: the sign alone says so, quietly.
+      var item = button(command, .glyph(.panel(panel, isOpen: isOpen)))
       if !isOpen { item.tint = theme.secondary }
       return item.quiet
     }

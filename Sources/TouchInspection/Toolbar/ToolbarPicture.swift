@@ -68,7 +68,7 @@ package enum ToolbarPicture {
     case .variant: pen.button(model.variant(isSign: isSign), in: box)
     case .mode: pen.segments(model.modes, in: box)
     case .record: pen.button(model.record(pen.look.theme, isSign: isSign), in: box)
-    case .transport: pen.joined(model.transport, in: box)
+    case .transport: pen.joined(model.transport(pen.look.theme), in: box)
     case .time: pen.button(model.timeMenu, in: box)
     case .simulate: pen.button(model.simulate(isSign: isSign), in: box)
     case .overlays: pen.button(model.overlayMenu(isSign: isSign), in: box)
@@ -80,10 +80,8 @@ package enum ToolbarPicture {
   }
 
   /// What has no room in the toolbar, in the order of the bar; `shown` are the targets of all regions.
-  package static func hidden(_ shown: Set<Target>, hasVariants: Bool) -> [HiddenPart] {
-    HiddenPart.allCases.filter { part in
-      (part != .variant || hasVariants) && !part.signs.contains(where: shown.contains)
-    }
+  package static func hidden(_ shown: Set<Target>) -> [HiddenPart] {
+    HiddenPart.allCases.filter { !$0.signs.contains(where: shown.contains) }
   }
 
   /// A part of the toolbar that the menu of its last button stands for.

@@ -7,12 +7,12 @@ struct ToolbarPlaces: Equatable {
   enum Part: CaseIterable {
     case scene, variant, mode, record, transport, time
     case simulate, overlays, theme, panels, help, more
-    /// From the left edge on.
-    static let left: [Part] = [.scene, .variant, .mode, .record, .transport, .time]
-    /// Up to the right edge.
-    static let right: [Part] = groups.flatMap { $0 }
-    /// The parts at the right have no outlines: what is done to the scene, and to the window.
-    static let groups: [[Part]] = [[.simulate, .overlays], [.theme, .panels, .help, .more]]
+    /// From the left edge on: what is open, what hands do, and the time.
+    static let leftGroups: [[Part]] = [[.scene, .variant], [.mode], [.record, .transport, .time]]
+    static let left: [Part] = leftGroups.flatMap { $0 }
+    /// Up to the right edge; the parts there have no outlines: what is done to the scene, and to the window.
+    static let rightGroups: [[Part]] = [[.simulate, .overlays], [.theme, .panels, .help, .more]]
+    static let right: [Part] = rightGroups.flatMap { $0 }
   }
 
   /// What has a place; the others are behind the last button.
@@ -24,6 +24,8 @@ struct ToolbarPlaces: Equatable {
   static let side = 32.0
   /// Between the bar's edge and its controls, and between two controls.
   static let gap = 8.0
+  /// What more lies between two groups at the left, where there is room.
+  private static let groupGap = 8.0
   /// Everything but the word of Record shows from this width on.
   private static let fullWidth = 1376.0
   /// The word of Record shows from this width on: its sign is known, and the titles need the room.
@@ -42,7 +44,7 @@ struct ToolbarPlaces: Equatable {
   private static func width(_ part: Part) -> Double {
     switch part {
     case .scene: usualScene
-    case .variant: 144
+    case .variant: 128
     case .mode: modes
     case .record: 88
     case .theme, .help, .more: side
@@ -97,23 +99,26 @@ struct ToolbarPlaces: Equatable {
       case .narrowVariant: widths[.variant] = Self.narrowVariant
       }
     }
-    // What is left over makes room for the title, then for the signs of the modes.
+    // What is left over parts the groups, makes room for the title, then for the signs of the modes.
+    let gaps = Double(Part.leftGroups.count - 1) * Self.groupGap
+    let groupGap = width >= Self.needed(widths) + gaps ? Self.groupGap : 0
+    func spare() -> Double {
+      width - Self.needed(widths) - Double(Part.leftGroups.count - 1) * groupGap
+    }
     if signs.isSubset(of: [.record]), let modes = widths[.mode], let scene = widths[.scene] {
-      widths[.scene] = max(scene, min(Self.wideScene, scene + width - Self.needed(widths)))
-      if width >= Self.needed(widths) + Self.wideModes - modes { widths[.mode] = Self.wideModes }
+      widths[.scene] = max(scene, min(Self.wideScene, scene + spare()))
+      if spare() >= Self.wideModes - modes { widths[.mode] = Self.wideModes }
     }
     // Then for a word before the speed; the time is the last part from the left, so no other one moves.
-    if signs.isEmpty, let time = widths[.time],
-      width >= Self.needed(widths) + Self.wideTime - time
-    {
+    if signs.isEmpty, let time = widths[.time], spare() >= Self.wideTime - time {
       widths[.time] = Self.wideTime
     }
-    place(widths, width)
+    place(widths, width, groupGap)
   }
 
   /// Where lines stand between the groups at the right, in the middle of the gap before each.
   var lines: [Double] {
-    Part.groups.compactMap { group in
+    Part.rightGroups.compactMap { group in
       group.compactMap { frames[$0] }.first.map { $0.minX - Self.gap / 2 }
     }
   }
@@ -122,14 +127,19 @@ struct ToolbarPlaces: Equatable {
     (Part.left + Part.right).reduce(gap) { $0 + (widths[$1].map { $0 + gap } ?? 0) }
   }
 
-  private mutating func place(_ widths: [Part: Double], _ whole: Double) {
+  private mutating func place(
+    _ widths: [Part: Double], _ whole: Double, _ groupGap: Double
+  ) {
     let y = (WindowLayout.toolbar - Self.side) / 2
     var x = 0.0
-    for part in Part.left {
-      guard let width = widths[part] else { continue }
-      x += Self.gap
-      frames[part] = CGRect(x: x, y: y, width: width, height: Self.side)
-      x += width
+    for group in Part.leftGroups {
+      for part in group {
+        guard let width = widths[part] else { continue }
+        x += Self.gap
+        frames[part] = CGRect(x: x, y: y, width: width, height: Self.side)
+        x += width
+      }
+      x += groupGap
     }
     var right = whole
     for part in Part.right.reversed() {

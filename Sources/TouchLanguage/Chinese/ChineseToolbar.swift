@@ -8,8 +8,7 @@ struct ChineseToolbar: ToolbarSentences {
   let compose = "搭建"
   let openScene = "打开场景"
   let asWritten = "原样"
-  var noVariants: String { "没有变体" }
-  var noVariantsHelp: String { "这个场景没有变体。" }
+  let noVariants = "这个场景没有变体"
   func changes(_ count: Int) -> String { "\(count) 处修改" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {

@@ -9,8 +9,7 @@ struct EnglishToolbar: ToolbarSentences {
   let compose = "Compose"
   let openScene = "Open a scene"
   let asWritten = "As written"
-  var noVariants: String { "No variants" }
-  var noVariantsHelp: String { "This scene has no variants." }
+  let noVariants = "This scene has no variants"
   func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {

@@ -32,9 +32,8 @@ package protocol ToolbarSentences: Sendable {
   var openScene: String { get }
   /// Instead of a variant's name, where none is in effect.
   var asWritten: String { get }
-  /// Instead of a choice, in a scene without variants.
+  /// What the picker of variants says of a scene without any.
   var noVariants: String { get }
-  var noVariantsHelp: String { get }
   /// How many live edits there are.
   func changes(_ count: Int) -> String
   func variantHelp(variant: String?, changes: Int) -> String

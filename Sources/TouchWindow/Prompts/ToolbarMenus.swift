@@ -20,10 +20,7 @@ enum ToolbarMenus {
 
   /// Everything that has no room in the bar, part by part.
   private static func hidden(_ c: Context) -> [MenuModel.Item] {
-    let hasVariants =
-      !c.state.document.scene.variants.isEmpty || !c.state.document.edits.current.isEmpty
-    let hidden = ToolbarPicture.hidden(
-      Set(c.regions.map(\.target)), hasVariants: hasVariants)
+    let hidden = ToolbarPicture.hidden(Set(c.regions.map(\.target)))
     return hidden.flatMap { part -> [MenuModel.Item] in
       switch part {
       case .record: [heading(.recording), command(.record, c)]
@@ -48,7 +45,7 @@ enum ToolbarMenus {
     let isEdited = !c.state.document.edits.current.isEmpty
     let names = c.reading.names(of: scene)
     let all: [String?] = [nil] + scene.variants
-    return [heading(.variant)]
+    return [scene.variants.isEmpty ? .heading(Text.toolbar.noVariants) : heading(.variant)]
       + all.map { name in
         MenuModel.Item(
           .press(.variant(name)), name.map { names[$0] ?? $0 } ?? Text.toolbar.asWritten,
