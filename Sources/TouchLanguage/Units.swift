@@ -36,6 +36,14 @@ package enum Units {
     decimals(time.nanoseconds, 1_000_000_000, 1_000_000) + " s"
   }
 
+  /// `2000 ms`, and `31.460 s` from ten seconds on: since the scene was loaded, in the unit of the toolbar's time.
+  package static func sessionLength(_ nanoseconds: Int64) -> String {
+    let milliseconds = (nanoseconds + 500_000) / 1_000_000
+    guard milliseconds >= 10_000 else { return "\(milliseconds) ms" }
+    let rest = "\(milliseconds % 1000 + 1000)".dropFirst()
+    return "\(milliseconds / 1000).\(rest) s"
+  }
+
   /// `7.2`, and `10` without a decimal.
   package static func number(_ value: Double) -> String {
     let text = decimal(value)

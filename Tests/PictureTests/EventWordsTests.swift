@@ -67,6 +67,26 @@ import TouchWindow
     #expect(said() == "\(end), \(after) ago")
   }
 
+  /// The status line says how to look back once there is a gesture, and its times have the unit of the toolbar's.
+  @Test func theStatusLineFollowsTheGesture() throws {
+    let session = try Stories.session("000-td-tap", "single tap")
+    let view = SessionView(session)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let room = CGRect(x: 0, y: 0, width: 1440, height: 24)
+    func lines() -> String {
+      PictureTexts.lines(
+        StatusPicture.draw(view.input, WindowModel().status, room, look), look
+      ).joined(separator: "\n")
+    }
+    view.seek(to: -1)
+    #expect(lines().contains(Text.toolbar.hint(.touch)[0]))
+    view.seek(to: session.steps.count - 1)
+    #expect(lines().contains(Text.toolbar.hint(.touched)[0]))
+    #expect(lines().contains("session 400 ms"))
+    #expect(Units.sessionLength(9_999_400_000) == "9999 ms")
+    #expect(Units.sessionLength(31_460_000_000) == "31.460 s")
+  }
+
   /// Events are counted in one way everywhere.
   @Test func theStatusCountsEventsAsTheLogDoes() throws {
     let session = try Stories.session("000-td-tap", "single tap")

@@ -198,7 +198,7 @@ import TouchTrace
     let model = WindowModel(store.state, store.reading)
     #expect(model.compose?.activity == .armed("Button", isView: true))
     #expect(model.compose?.library.armed == .entry(.button))
-    #expect(model.status.hints.first?.hasPrefix("Drag on the scene") == true)
+    #expect(model.status.hints(hasTouches: false).first?.hasPrefix("Drag on the scene") == true)
     store.run(.command(.escape))
     #expect(store.state.compose.hands.armed == nil)
     #expect(WindowModel(store.state, store.reading).compose?.activity == .rest)

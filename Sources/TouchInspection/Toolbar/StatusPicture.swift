@@ -45,21 +45,22 @@ struct StatusModel {
 }
 
 extension StatusModel {
-  /// What the window does, as far as it decides what can be done.
-  var hint: StatusHint {
+  /// What the window does, as far as it decides what can be done; `hasTouches` where a gesture can be looked back at.
+  func hint(hasTouches: Bool) -> StatusHint {
     if isStart { return .start }
     if mode == .pick { return .pick }
     if !isLive { return .past }
     if isReplaying { return .replay }
-    return isPaused ? .paused : .touch
+    if isPaused { return .paused }
+    return hasTouches ? .touched : .touch
   }
 
   /// What can be done, and what goes on; from the longest wording to the shortest.
-  var hints: [String] {
+  func hints(hasTouches: Bool) -> [String] {
     switch progress {
     case .recording(let seconds): Text.toolbar.recording(seconds)
     case .replay(let seconds, let length): Text.toolbar.replay(seconds, of: length)
-    case nil: mode == .compose ? composing : Text.toolbar.hint(hint)
+    case nil: mode == .compose ? composing : Text.toolbar.hint(hint(hasTouches: hasTouches))
     }
   }
 }
@@ -84,7 +85,8 @@ enum StatusPicture {
       .line(CGPoint(x: 0, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
       theme.hairline, width: 1)
     let isWarning = model.warning != nil
-    let wordings = model.warning.map(wordings) ?? model.hints
+    let wordings =
+      model.warning.map(wordings) ?? model.hints(hasTouches: !input.reading.fingers.isEmpty)
     let hint = wordings[0]
     let right = facts(input, model, bounds.width * 0.55, look)
     picture.list.trailing(
@@ -126,7 +128,7 @@ enum StatusPicture {
     if model.isStart { return Text.toolbar.noScene }
     // How soon a part is left out, and the part.
     var parts: [(rank: Int, text: String)] = [
-      (1, Text.toolbar.session(input.reading.now.seconds)),
+      (1, Text.toolbar.session(input.reading.now)),
       (0, gesture(input.reading, model) ?? ""),
       (2, model.speed == 1 ? "" : Text.toolbar.speed(model.speed)),
       (3, model.sceneFile),

@@ -322,9 +322,7 @@ struct ChineseTimeline: TimelineSentences {
   var measuredTooltip: String { "测量的区段；按 Esc 移除" }
   var session: String { "会话" }
 
-  func sessionLength(nanoseconds: Int64) -> String {
-    EnglishTimeline().sessionLength(nanoseconds: nanoseconds)
-  }
+  func sessionLength(nanoseconds: Int64) -> String { Units.sessionLength(nanoseconds) }
 
   func wholeSession(nanoseconds: Int64) -> String {
     "整个会话，\(sessionLength(nanoseconds: nanoseconds))"

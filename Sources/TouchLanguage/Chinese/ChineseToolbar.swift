@@ -100,6 +100,7 @@ struct ChineseToolbar: ToolbarSentences {
     case .replay: ["回放中：不派发你的触摸。按 Esc 停止。", "按 Esc 停止。"]
     case .paused: ["已暂停：场景的时钟停住了。按空格键继续。", "按空格键继续。"]
     case .touch: ["点击即可触摸场景。按住 Alt 或 Ctrl 可产生两个触摸。", "按住 Alt 或 Ctrl 可产生两个触摸。"]
+    case .touched: ["点击可再次触摸。在时间线中拖动可回看。按 ? 查看所有按键。", "在时间线中拖动可回看。"]
     }
   }
 
@@ -114,8 +115,8 @@ struct ChineseToolbar: ToolbarSentences {
     return ["\(now)不派发你的触摸。按 Esc 停止。", "\(now)按 Esc 停止。", now]
   }
 
-  func session(_ seconds: Double) -> String {
-    "会话 " + EnglishToolbar().session(seconds).dropFirst("session ".count)
+  func session(_ time: Instant) -> String {
+    "会话 \(Units.sessionLength(Int64(clamping: time.nanoseconds)))"
   }
   func sinceFirstTouch(_ seconds: Double) -> String { "触摸 1 之后 \(Units.milliseconds(seconds))" }
   func gestureEnd(at seconds: Double, isCancelled: Bool, ago: Double?) -> String {

@@ -358,11 +358,7 @@ struct EnglishTimeline: TimelineSentences {
   var measuredTooltip: String { "Measured span; Esc removes it" }
   var session: String { "Session" }
 
-  func sessionLength(nanoseconds: Int64) -> String {
-    let milliseconds = (nanoseconds + 500_000) / 1_000_000
-    let rest = "\(milliseconds % 1000 + 1000)".dropFirst()
-    return "\(milliseconds / 1000).\(rest) s"
-  }
+  func sessionLength(nanoseconds: Int64) -> String { Units.sessionLength(nanoseconds) }
 
   func wholeSession(nanoseconds: Int64) -> String {
     "Whole session, \(sessionLength(nanoseconds: nanoseconds))"

@@ -114,6 +114,11 @@ struct EnglishToolbar: ToolbarSentences {
         "Click to touch the scene. Hold Alt or Ctrl for two touches.",
         "Hold Alt or Ctrl for two touches.",
       ]
+    case .touched:
+      [
+        "Click to touch again. Drag in the timeline to look back. Press ? for all keys.",
+        "Drag in the timeline to look back.",
+      ]
     }
   }
 
@@ -128,7 +133,9 @@ struct EnglishToolbar: ToolbarSentences {
     return ["\(now) Your touches are not delivered. Esc stops it.", "\(now) Esc stops it.", now]
   }
 
-  func session(_ seconds: Double) -> String { String(format: "session %.3f s", seconds) }
+  func session(_ time: Instant) -> String {
+    "session \(Units.sessionLength(Int64(clamping: time.nanoseconds)))"
+  }
   func sinceFirstTouch(_ seconds: Double) -> String {
     "\(Units.milliseconds(seconds)) since touch 1"
   }

@@ -334,11 +334,7 @@ struct JapaneseTimeline: TimelineSentences {
   var measuredTooltip: String { "測定した区間。Esc で消えます" }
   var session: String { "セッション" }
 
-  func sessionLength(nanoseconds: Int64) -> String {
-    let milliseconds = (nanoseconds + 500_000) / 1_000_000
-    let rest = "\(milliseconds % 1000 + 1000)".dropFirst()
-    return "\(milliseconds / 1000).\(rest) s"
-  }
+  func sessionLength(nanoseconds: Int64) -> String { Units.sessionLength(nanoseconds) }
 
   func wholeSession(nanoseconds: Int64) -> String {
     "セッション全体、\(sessionLength(nanoseconds: nanoseconds))"

@@ -114,6 +114,11 @@ struct JapaneseToolbar: ToolbarSentences {
         "クリックでシーンにタッチします。Alt か Ctrl を押すと 2 つのタッチになります。",
         "Alt か Ctrl を押すと 2 つのタッチになります。",
       ]
+    case .touched:
+      [
+        "クリックでもう一度タッチします。タイムラインのドラッグで過去を表示します。? ですべてのキー。",
+        "タイムラインのドラッグで過去を表示します。",
+      ]
     }
   }
 
@@ -128,7 +133,9 @@ struct JapaneseToolbar: ToolbarSentences {
     return ["\(now)あなたのタッチは配信されません。Esc で停止します。", "\(now)Esc で停止します。", now]
   }
 
-  func session(_ seconds: Double) -> String { String(format: "セッション %.3f s", seconds) }
+  func session(_ time: Instant) -> String {
+    "セッション \(Units.sessionLength(Int64(clamping: time.nanoseconds)))"
+  }
   func sinceFirstTouch(_ seconds: Double) -> String {
     "タッチ 1 から \(Units.milliseconds(seconds))"
   }

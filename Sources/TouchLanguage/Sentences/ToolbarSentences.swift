@@ -1,3 +1,5 @@
+package import TouchTrace
+
 /// What the status line tells to do, by what the window does.
 package enum StatusHint: CaseIterable, Sendable {
   /// No scene is open.
@@ -10,8 +12,10 @@ package enum StatusHint: CaseIterable, Sendable {
   case replay
   /// The scene's clock is stopped.
   case paused
-  /// The mouse touches the scene.
+  /// The mouse touches the scene, which nothing has touched yet.
   case touch
+  /// The same after a touch, whose gesture can be looked back at.
+  case touched
 }
 
 /// Above parts of the toolbar's menus.
@@ -77,8 +81,8 @@ package protocol ToolbarSentences: Sendable {
   func recording(_ seconds: Double) -> [String]
   /// While a recording or a run plays: how far it is, and how long a recording is, seconds.
   func replay(_ seconds: Double, of length: Double?) -> [String]
-  /// The time since the scene was loaded, seconds.
-  func session(_ seconds: Double) -> String
+  /// The time since the scene was loaded.
+  func session(_ time: Instant) -> String
   /// The time since the gesture's first touch, seconds.
   func sinceFirstTouch(_ seconds: Double) -> String
   /// When the gesture ended, seconds since its first touch; `ago` is how long before the moment that shows, where that
