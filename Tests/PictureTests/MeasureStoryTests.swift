@@ -27,7 +27,8 @@ import TouchTrace
 
   private func scene(_ input: PictureInput) -> HitScene {
     HitScene(
-      hits: input.reading.hits, input.snapshot, scrolled: HitPasses.scrolled(input),
+      hits: input.reading.hits, input.snapshot, cause: input.cause(whileSelected: nil),
+      scrolled: HitPasses.scrolled(input),
       drifts: HitPasses.drifts(input.reading.hits, input),
       starts: HitPasses.starts(input.reading.hits, input), toCanvas: .identity, radius: 0)
   }
@@ -97,16 +98,19 @@ import TouchTrace
     #expect(tag.nearest(to: earlier).distance(to: earlier) >= 11)
   }
 
-  /// The legend has a sign for what is far, and for a view that draws nothing; each has one name in all pictures.
+  /// The legend has a sign for the cause where one shows, and for a view that draws nothing; each has one name in all
+  /// pictures.
   @Test func theLegendHasEverySign() throws {
     let overlay = CanvasFoot.signs(scene(try input("010-overlay", "a clear overlay", at: 0.05)))
     #expect(overlay == [.hitView, .clear, .onPath, .neverAsked])
     let table = CanvasFoot.signs(scene(try input("004-gl", "short press on a row", at: 0.3)))
-    #expect(table.contains(.refused) && table.contains(.farOff))
-    #expect(Text.canvas.title(of: .farOff) == "refused, far")
+    #expect(table.contains(.refused) && !table.contains(.cause))
+    let missed = CanvasFoot.signs(scene(try input("002-enlarge", "25 points outside", at: 0.05)))
+    #expect(missed == [.hitView, .onPath, .cause, .refused, .neverAsked])
+    #expect(Text.canvas.title(of: .cause) == "the cause")
     let list = CanvasFoot.signs(
       scene(try input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)))
-    #expect(!list.contains(.refused) && list.contains(.farOff))
+    #expect(list.contains(.refused) && !list.contains(.cause))
   }
 
   /// Views that took no part share a row of the tree, so that the winner and the hit view are seen together.

@@ -40,7 +40,7 @@ import TouchTrace
     let box = seen.bounds.applying(seen.toScreen.concatenating(layout.transform))
     let picture = CanvasPicture.draw(input, window.canvas, bounds, look)
     let ends = picture.list.commands.compactMap { command -> (from: CGPoint, to: CGPoint)? in
-      guard case .stroke(let path, SceneColors.unasked, Stroke(width: 1)) = command,
+      guard case .stroke(let path, SceneColors.quiet, Stroke(width: 1)) = command,
         case .move(let from)? = path.segments.first, path.segments.count == 3,
         case .line(let to)? = path.segments.last
       else { return nil }
@@ -116,11 +116,14 @@ import TouchTrace
     #expect(close.reason == .interactionOff && !near.isFar(close, of: near.reading.hit))
   }
 
-  /// The hand of a view that refused from far is grey in the tree, as its dashes are on the scene; the legend says so.
-  @Test func aRefusalFromFarIsGreyInTheTree() throws {
-    func hand(_ view: String, _ input: PictureInput) throws -> Set<Color> {
+  /// The hand of a view that refused is grey in the tree, as its dashes are on the scene, unless Why tells of that refusal.
+  @Test func onlyTheCauseIsRedInTheTree() throws {
+    func hand(
+      _ view: String, _ input: PictureInput, selecting selection: Target? = nil
+    ) throws -> Set<Color> {
       var model = HierarchyModel()
       model.foldsIdle = false
+      model.selection = selection
       let picture = HierarchyPicture.list(input, model, width: 560, look).picture
       let box = try #require(
         picture.regions.first { $0.id == "badge:\(view):interaction" }, "\(view)"
@@ -135,9 +138,38 @@ import TouchTrace
     }
     let far = try input("032-edge", "drag from 60 points", at: 0.3)
     #expect(try hand("hint", far) == [look.theme.secondary])
-    #expect(CanvasFoot.signs(scene(far)).contains(.farOff))
+    #expect(CanvasFoot.signs(scene(far)).contains(.refused))
     let near = try input("012-many", "drag the card", at: 0.3)
-    #expect(try hand("label", near) == [StateLook.ink(.failed, look.theme)])
+    #expect(try hand("label", near) == [look.theme.secondary])
+    let selected = try hand("label", near, selecting: .view("label"))
+    #expect(selected == [StateLook.ink(.failed, look.theme)])
+  }
+
+  /// The cause is the view whose refusal the headline tells, or the one around what was never asked for it; a headline about
+  /// something else has none.
+  @Test func theHeadlineNamesTheCause() throws {
+    func cause(_ input: PictureInput, selecting view: String? = nil) -> String? {
+      let selected = view.flatMap { input.handle(of: .view($0)) }
+      return input.cause(whileSelected: selected).map { input.name(of: $0) }
+    }
+    let missed = try input("002-enlarge", "25 points outside", at: 0.05)
+    #expect(cause(missed) == "button")
+    #expect(cause(missed, selecting: "edgeButton") == "edgeButton")
+    #expect(cause(missed, selecting: "area") == nil)
+    for (scene, run) in [
+      ("004-gl", "short press on a row"), ("012-many", "drag the card"),
+      ("061-back-swipe", "too far from the edge"), ("032-edge", "drag from 60 points"),
+    ] {
+      #expect(try cause(input(scene, run, at: 0.3)) == nil, "\(scene)")
+    }
+    #expect(try cause(input("010-overlay", "a clear overlay", at: 0.05)) == nil, "it was covered")
+    // What lies in a view that refused was not asked for that.
+    let row = try input("004-gl", "short press on a row", at: 0.3)
+    #expect(cause(row, selecting: "table.row3.content") == "table.row3")
+    // While a point is asked about, nothing has been refused to a touch.
+    var probed = missed
+    probed.probe = missed.reading.hit
+    #expect(cause(probed) == nil)
   }
 
   /// A touch that was lifted on a title leaves it to be read: its ring is wide, and nothing is in it.

@@ -146,7 +146,7 @@ import TouchTrace
     #expect(numbers.places.map(\.visit.name) == ["window", "box"])
     #expect(
       HitOutlines.draw(scene).commands.count { command in
-        if case .stroke(_, SceneColors.refused, _) = command { true } else { false }
+        if case .stroke(_, SceneColors.faint, _) = command { true } else { false }
       } == 0)
   }
 

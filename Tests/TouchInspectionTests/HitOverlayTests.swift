@@ -31,12 +31,13 @@ import TouchTrace
   }
 
   private func scene(
-    _ input: PictureInput, scrolled: Set<Handle> = [], drift: CGPoint? = nil
+    _ input: PictureInput, cause: Handle? = nil, scrolled: Set<Handle> = [], drift: CGPoint? = nil,
+    starts: [Handle: CGPoint] = [:]
   ) -> HitScene {
     let finger = input.reading.fingers.last?.handle ?? .none
     return HitScene(
-      hits: input.reading.hits, input.snapshot, scrolled: scrolled,
-      drifts: drift.map { [finger: $0] } ?? [:], toCanvas: .identity, radius: 0)
+      hits: input.reading.hits, input.snapshot, cause: cause, scrolled: scrolled,
+      drifts: drift.map { [finger: $0] } ?? [:], starts: starts, toCanvas: .identity, radius: 0)
   }
 
   private func numbers(_ scene: HitScene, fingers: [CGPoint] = []) -> HitNumbers {
@@ -184,6 +185,7 @@ import TouchTrace
     let (hit, way) = (SceneColors.width(.hit), SceneColors.width(.way))
     let rest = SceneColors.width(.refused)
     #expect(way * 2 == hit && way > rest && rest == SceneColors.width(.unasked))
+    #expect(rest == SceneColors.width(.cause))
     for scale in [1.0, 1.25, 1.5, 2, 3] {
       #expect((hit * scale).rounded() > (way * scale).rounded(), "\(scale)")
       #expect((way * scale).rounded() >= (rest * scale).rounded(), "\(scale)")
@@ -213,7 +215,7 @@ import TouchTrace
     let none = HitOutlines.margins(of: try #require(scene.views[plain.handle]), scene)
     #expect(none == HitOutlines.Margins())
     let dashes = HitOutlines.draw(scene).commands.compactMap { command -> Path? in
-      if case .stroke(let path, SceneColors.refused, _) = command { path } else { nil }
+      if case .stroke(let path, SceneColors.faint, _) = command { path } else { nil }
     }
     #expect(dashes.contains(.rectangle(CGRect(x: 17, y: 298, width: 106, height: 42))))
   }
@@ -322,8 +324,40 @@ import TouchTrace
       ])
   }
 
-  /// Titles of lists are quieter than the hit view, the touch and what refused for a reason of its own.
-  @Test func onlyTheHitViewTheTouchAndSurprisesAreStrong() throws {
+  /// One refusal is the cause: its outline, its number and its text are red and strong, near or far, and all others are
+  /// grey.
+  @Test func onlyTheCauseIsRed() throws {
+    var t = TraceBuilder()
+    t.snapshot = SceneSnapshot(
+      screen: screen.size,
+      views: [
+        t.view("window", in: nil, screen, isWindow: true),
+        t.view("near", in: "window", CGRect(x: 0, y: 380, width: 400, height: 100)),
+        t.view("far", in: "window", CGRect(x: 0, y: 600, width: 400, height: 100)),
+      ], recognizers: [])
+    t.sample(1, .began, 200, 350)
+    t.hit(1, [("window", nil), ("far", .interactionOff), ("near", .interactionOff)])
+    func signs(_ cause: String?) -> [[String]] {
+      let starts = HitPasses.starts(t.reading.hits, t.input)
+      let scene = scene(t.input, cause: cause.map { t.handle($0) }, starts: starts)
+      let (numbers, all) = (numbers(scene), texts(t.input, scene))
+      let red = HitOutlines.draw(scene).commands.count {
+        if case .stroke(_, SceneColors.cause, _) = $0 { true } else { false }
+      }
+      return [
+        numbers.places.filter(\.visit.isCause).map(\.visit.name),
+        all.filter { $0.kind == .surprise && $0.isStrong }.map(\.title),
+        all.filter { $0.kind == .surprise && !$0.isStrong }.map(\.title),
+        ["\(red) red", CanvasFoot.signs(scene).contains(.cause) ? "legend" : "no legend"],
+      ]
+    }
+    #expect(signs(nil) == [[], [], ["near refused"], ["0 red", "no legend"]])
+    #expect(signs("near") == [["near"], ["near refused"], [], ["1 red", "legend"]])
+    #expect(signs("far") == [["far"], ["far refused"], ["near refused"], ["1 red", "legend"]])
+  }
+
+  /// Titles of lists, and views whose refusal is no cause, are quieter than the hit view, the touch and the cause.
+  @Test func onlyTheHitViewTheTouchAndTheCauseAreStrong() throws {
     var t = TraceBuilder()
     t.snapshot = SceneSnapshot(
       screen: screen.size,
@@ -337,7 +371,9 @@ import TouchTrace
     t.sample(1, .began, 200, 350)
     t.hit(1, [("window", nil), ("gone", .outside), ("label", .interactionOff), ("card", nil)])
     let all = texts(t.input, scene(t.input))
-    #expect(Set(all.filter(\.isStrong).map(\.kind)) == [.touch(1), .hit, .surprise])
+    #expect(Set(all.filter(\.isStrong).map(\.kind)) == [.touch(1), .hit])
+    let told = texts(t.input, scene(t.input, cause: t.handle("label")))
+    #expect(Set(told.filter(\.isStrong).map(\.kind)) == [.touch(1), .hit, .surprise])
     let lists = all.filter(\.isList)
     #expect(lists.map(\.kind) == [.unasked, .refused])
     for list in lists {

@@ -125,8 +125,9 @@ enum CanvasFoot {
       all.insert(.ghost, at: min(1, all.count))
     }
     if let missed = drawn.missed?.legend { all.append(missed) }
-    let often = all.filter { $0 != .farOff }
-    let legends = [all, often, often.filter { $0 != .clear && $0 != .neverAsked }]
+    // What was never asked is told with its sign beside the device, too.
+    let told = all.filter { $0 != .neverAsked }
+    let legends = [all, told, told.filter { $0 != .clear }]
     let signs = legends.first { signs in
       legendWidth(signs, look) + min(pathWidth, leastPath) + gap <= room.width
     }
@@ -191,11 +192,12 @@ enum CanvasFoot {
       switch sign {
       case .hit: used.formUnion(seen.view.drawsNothing ? [.hitView, .clear] : [.hitView])
       case .way: used.insert(.onPath)
-      case .refused: used.insert(scene.isFar(seen.view.handle) ? .farOff : .refused)
+      case .cause: used.insert(.cause)
+      case .refused: used.insert(.refused)
       case .unasked: used.insert(.neverAsked)
       }
     }
-    let all: [LegendEntry] = [.hitView, .clear, .onPath, .refused, .farOff, .neverAsked]
+    let all: [LegendEntry] = [.hitView, .clear, .onPath, .cause, .refused, .neverAsked]
     return all.filter(used.contains)
   }
 
@@ -211,7 +213,7 @@ enum CanvasFoot {
     var x = room.maxX - width
     picture.region(
       .legend, CGRect(x: x, y: room.minY, width: width, height: room.height),
-      Text.canvas.legendHelp(farBeyond: HitReading.Rejection.near))
+      Text.canvas.legendHelp)
     for sign in signs {
       let box = CGRect(x: x, y: room.midY - 5, width: 16, height: 10)
       draw(sign, .roundedRectangle(box, 3), look.theme, &picture.list)
@@ -229,9 +231,9 @@ enum CanvasFoot {
       switch sign {
       case .hitView: (theme.ended.color, .hit)
       case .onPath, .clear: (theme.ended.color, .way)
-      case .refused: (StateLook.ink(.failed, theme), .refused)
+      case .cause: (StateLook.ink(.failed, theme), .cause)
       case .ghost: (theme.ended.color, .unasked)
-      case .farOff: (theme.secondary, .refused)
+      case .refused: (theme.secondary, .refused)
       case .neverAsked: (theme.secondary, .unasked)
       case .edge, .touchArea: (SceneColors.distance, .way)
       }

@@ -188,7 +188,7 @@ struct CanvasPicture {
     lines.stroke(.line(CGPoint(x: from, y: y), edge), outer, width: 1)
     let path = Path.polyline(line.points)
     lines.stroke(path, SceneColors.companion, width: 3)
-    lines.stroke(path, isHit ? SceneColors.way : SceneColors.unasked, width: 1)
+    lines.stroke(path, isHit ? SceneColors.way : SceneColors.quiet, width: 1)
   }
 
   private mutating func placeDirection() {

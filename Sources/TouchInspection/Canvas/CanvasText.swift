@@ -25,8 +25,8 @@ struct CanvasText {
   /// The height of its object, where its first line stands; points of the picture.
   var anchor: Double
   var title: String
-  /// Names are strong, and are cut in their middle where they are too long; titles of lists are not, and are broken into
-  /// lines.
+  /// Names are cut in their middle where they are too long, and strong but for those of views whose refusal is no cause;
+  /// titles of lists are not strong, and are broken into lines.
   var isStrong = true
   /// Below the title.
   var details: [String] = []

@@ -204,7 +204,7 @@ struct CanvasTexts {
     guard showsHit, let sign = scene.sign(of: seen.view.handle) else { return seen.view.className }
     switch sign {
     case .hit, .way: return Text.canvas.title(of: .onPath)
-    case .refused:
+    case .refused, .cause:
       return scene.hit.rejection(of: seen.view.handle).map(Self.words) ?? seen.view.className
     case .unasked: return UnvisitedViews.words(seen.view, scene.hit, input)
     }
@@ -227,7 +227,8 @@ struct CanvasTexts {
     return why.reason == .outside || Self.invisible.contains(why.reason)
   }
 
-  /// Views that a person would expect to be hit: those that refused for a reason that cannot be seen, and near misses.
+  /// Views that a person would expect to be hit: those that refused for a reason that cannot be seen, and near misses; the
+  /// cause that the headline tells comes first, and the others are quiet.
   private var surprises: [CanvasText] {
     let visits = numbers.places.map(\.visit) + numbers.unplaced
     let found = visits.compactMap {
@@ -238,14 +239,17 @@ struct CanvasTexts {
       }
       return (visit, why)
     }
-    func distance(_ why: HitReading.Rejection) -> Double { why.reason == .outside ? why.number : 0 }
+    func distance(_ found: (visit: HitNumbers.Visit, why: HitReading.Rejection)) -> Double {
+      found.visit.isCause ? -1 : found.why.reason == .outside ? found.why.number : 0
+    }
     let nearest = found.sorted {
-      (distance($0.why), $0.visit.number) < (distance($1.why), $1.visit.number)
+      (distance($0), $0.visit.number) < (distance($1), $1.visit.number)
     }
     return nearest.prefix(Self.mostSurprises).map { visit, why in
       CanvasText(
         kind: .surprise, side: .right, anchor: visit.seen.box.midY,
-        title: Text.canvas.refused(visit.name), details: [Self.words(why)] + reach(of: why),
+        title: Text.canvas.refused(visit.name), isStrong: visit.isCause,
+        details: [Self.words(why)] + reach(of: why),
         sign: .number(visit), object: isPlaced(visit) ? nil : visit.seen,
         target: .rejected(visit.name), tooltip: Text.reasons.sentence(Refusal(why)))
     }

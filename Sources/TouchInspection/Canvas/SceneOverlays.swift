@@ -32,7 +32,10 @@ struct SceneOverlays {
     let showsHit = model.overlays.contains(.hit)
     let hits = HitPasses.shown(input, model.overlays)
     scene = HitScene(
-      hits: hits, input.snapshot, scrolled: HitPasses.scrolled(input),
+      hits: hits, input.snapshot,
+      cause: showsHit
+        ? input.cause(whileSelected: model.selection.flatMap { input.handle(of: $0) }) : nil,
+      scrolled: HitPasses.scrolled(input),
       drifts: HitPasses.drifts(hits, input), starts: HitPasses.starts(hits, input),
       toCanvas: toCanvas, radius: radius)
     let showsFingers = model.overlays.contains(.touches) && input.probe == nil

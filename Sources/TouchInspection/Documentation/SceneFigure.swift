@@ -177,7 +177,7 @@ enum SceneFigure {
       taken.append(plate)
       picture.list.fill(.roundedRectangle(plate, 4), Color.white)
       picture.list.stroke(
-        .roundedRectangle(plate.insetBy(dx: 0.5, dy: 0.5), 4), SceneColors.unasked, width: 1)
+        .roundedRectangle(plate.insetBy(dx: 0.5, dy: 0.5), 4), SceneColors.quiet, width: 1)
       picture.list.centered(name, in: plate, nameFont, Color(0x1B1F24), look)
     }
   }

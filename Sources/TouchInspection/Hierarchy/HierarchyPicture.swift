@@ -14,6 +14,8 @@ package struct HierarchyPicture {
   /// Visits of the hit test by view, from 1.
   private var visits: [Handle: Int] = [:]
   private var refusals: [Handle: HitReading.Rejection] = [:]
+  /// The view whose refusal is the cause that the headline tells.
+  private let cause: Handle?
   private var readings: [Handle: RecognizerReading] = [:]
 
   /// The panel from its top, of which only what is in the model's visible part is drawn, with the height of the search
@@ -22,7 +24,7 @@ package struct HierarchyPicture {
     _ input: PictureInput, _ model: HierarchyModel, width: Double, _ look: Look
   ) -> (picture: Picture, height: Double, head: Double, marks: [WindowScroll.Mark]) {
     var panel = HierarchyPicture(input, model, width, look)
-    let rows = HierarchyRows.make(input, model)
+    let rows = HierarchyRows.make(input, model, cause: panel.cause)
     let height = panel.draw(rows)
     return (panel.pen.picture, height, panel.head, panel.marks(rows))
   }
@@ -32,6 +34,7 @@ package struct HierarchyPicture {
     self.model = model
     self.width = width
     pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
+    cause = input.cause(whileSelected: model.selection.flatMap { input.handle(of: $0) })
     let hit = input.probe ?? input.reading.hit
     for (index, view) in hit.visited.enumerated() { visits[view] = index + 1 }
     for rejection in hit.rejected { refusals[rejection.view] = rejection }
@@ -311,7 +314,7 @@ package struct HierarchyPicture {
     let radius = max(9 * pen.scale, pen.look.width(text, font) / 2 + 4 * pen.scale)
     let c = CGPoint(x: right - radius, y: box.midY)
     let refusal = refusals[view.handle]
-    let ink = refusal.map(color(of:)) ?? pen.theme.ended.color
+    let ink = refusal == nil ? pen.theme.ended.color : color(ofRefusal: view.handle)
     // A view that refused has a dashed ring, so that color alone never tells an answer.
     let winner = (input.probe ?? input.reading.hit).winner
     let isWinner = refusal == nil && winner == view.handle
@@ -337,10 +340,9 @@ package struct HierarchyPicture {
     return frame.minX - 5 * pen.scale
   }
 
-  /// Grey where the touch was far away, as on the scene.
-  private func color(of refusal: HitReading.Rejection) -> Color {
-    input.isFar(refusal, of: input.probe ?? input.reading.hit)
-      ? pen.theme.secondary : StateLook.ink(.failed, pen.theme)
+  /// Red for the cause that the headline tells, as on the scene.
+  private func color(ofRefusal view: Handle) -> Color {
+    view == cause ? StateLook.ink(.failed, pen.theme) : pen.theme.secondary
   }
 
   private mutating func badge(
@@ -349,10 +351,10 @@ package struct HierarchyPicture {
     let size = 14 * pen.scale
     let frame = CGRect(x: right - size, y: box.midY - size / 2, width: size, height: size)
     // Red is for what kept this touch away: others only could.
-    let reason = badge == .clips || badge == .transform ? nil : refusals[view.handle]
+    let isReason = badge != .clips && badge != .transform && refusals[view.handle] != nil
     badge.draw(
       &pen.picture.list, at: CGPoint(x: frame.midX, y: frame.midY), scale: pen.scale,
-      reason.map(color(of:)) ?? pen.theme.secondary)
+      isReason ? color(ofRefusal: view.handle) : pen.theme.secondary)
     pen.picture.region(.badge(view: view.name, badge), frame, badge.tooltip(view))
     return frame.minX - 4 * pen.scale
   }

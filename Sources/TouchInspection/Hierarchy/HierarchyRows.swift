@@ -39,6 +39,8 @@ struct HierarchyRows {
 
   private let input: PictureInput
   private let model: HierarchyModel
+  /// The view whose refusal is the cause that the headline tells; it has its own row.
+  private let cause: Handle?
   private var children: [[Int]] = []
   private var recognizers: [[Int]] = []
   private var roots: [Int] = []
@@ -50,8 +52,10 @@ struct HierarchyRows {
 
   private var snapshot: SceneSnapshot { input.snapshot }
 
-  static func make(_ input: PictureInput, _ model: HierarchyModel) -> [HierarchyRow] {
-    var tree = HierarchyRows(input: input, model: model)
+  static func make(
+    _ input: PictureInput, _ model: HierarchyModel, cause: Handle? = nil
+  ) -> [HierarchyRow] {
+    var tree = HierarchyRows(input: input, model: model, cause: cause)
     tree.link()
     tree.filter()
     tree.findIdle()
@@ -59,9 +63,10 @@ struct HierarchyRows {
     return tree.rows
   }
 
-  private init(input: PictureInput, model: HierarchyModel) {
+  private init(input: PictureInput, model: HierarchyModel, cause: Handle?) {
     self.input = input
     self.model = model
+    self.cause = cause
   }
 
   private mutating func link() {
@@ -113,6 +118,7 @@ struct HierarchyRows {
     let near = Set(refusals.filter { !$0.isFar }.map(\.view))
     let asked = Set(hits.flatMap(\.visited)).subtracting(far).union(near)
     let busy = asked.union(hits.map(\.winner)).union(input.reading.told)
+      .union([cause].compactMap { $0 })
     let chosen = model.others.union([model.selection?.name].compactMap { $0 })
     var idle = [(reason: IdleViews.Reason, rows: Int)?](repeating: nil, count: children.count)
     for index in children.indices.reversed() {

@@ -24,8 +24,8 @@ struct HitNumbers {
     let seen: SeenView
     /// Why it refused; nil for the way.
     let refusal: HitReading.Rejection?
-    /// It refused, and the touch lay far outside of it.
-    let isFar: Bool
+    /// Its refusal is the cause that the headline tells.
+    let isCause: Bool
     let isWinner: Bool
 
     var name: String { seen.view.name }
@@ -88,8 +88,8 @@ struct HitNumbers {
     for (index, handle) in scene.hit.visited.enumerated() {
       guard let seen = scene.views[handle] else { continue }
       let visit = Visit(
-        number: index + 1, seen: seen, refusal: refusals[handle], isFar: scene.isFar(handle),
-        isWinner: scene.winners.contains(handle))
+        number: index + 1, seen: seen, refusal: refusals[handle],
+        isCause: scene.sign(of: handle) == .cause, isWinner: scene.winners.contains(handle))
       if !seen.isOnScreen {
         offScreen.append(visit)
       } else if scene.isGone(handle) || scene.ghostAlone(of: handle) != nil {
@@ -116,9 +116,10 @@ struct HitNumbers {
     }
     let refused = visits.filter { $0.refusal != nil }
     // So many numbers of what is far tell nothing that their list does not.
-    let hidesFar = refused.count(where: \.isFar) > Self.mostFar
+    func isFar(_ visit: Visit) -> Bool { scene.isFar(visit.seen.view.handle) }
+    let hidesFar = refused.count(where: isFar) > Self.mostFar
     for visit in refused {
-      if hidesFar && visit.isFar || !put(visit) { unplaced.append(visit) }
+      if hidesFar && isFar(visit) || !put(visit) { unplaced.append(visit) }
     }
     places.sort { $0.visit.number < $1.visit.number }
   }
@@ -249,11 +250,10 @@ struct HitNumbers {
   ) {
     let theme = look.theme
     let isRefused = visit.refusal != nil
-    let isFar = visit.isFar
     let color: Color =
       switch (isRefused, isOnScene) {
-      case (true, true): isFar ? SceneColors.unasked : SceneColors.refused
-      case (true, false): isFar ? theme.secondary : StateLook.ink(.failed, theme)
+      case (true, true): visit.isCause ? SceneColors.cause : SceneColors.quiet
+      case (true, false): visit.isCause ? StateLook.ink(.failed, theme) : theme.secondary
       case (false, true): SceneColors.way
       case (false, false): theme.ended.color
       }

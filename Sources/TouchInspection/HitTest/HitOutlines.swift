@@ -61,22 +61,18 @@ enum HitOutlines {
   private struct Line {
     let seen: SeenView
     let sign: HitSign
-    /// It refused, and the touch lay far outside of it.
-    let isFar: Bool
     let margins: Margins
   }
 
   /// From the weakest sign to the strongest, so that of two that share an edge the nearer one shows.
   private static func layers(_ scene: HitScene) -> [[Line]] {
-    var layers: [[Line]] = HitSign.allCases.flatMap { _ in [[], []] }
+    var layers: [[Line]] = HitSign.allCases.map { _ in [] }
     var sides = SharedSides(scene)
     for seen in scene.views.all {
       guard let sign = scene.outline(of: seen) else { continue }
-      let isFar = sign == .refused && scene.isFar(seen.view.handle)
-      var margins = sign == .refused ? margins(of: seen, scene) : Margins()
+      var margins = sign.isRefusal ? margins(of: seen, scene) : Margins()
       if !seen.fillsScreen { margins = sides.adapted(margins, of: seen) }
-      layers[sign.rawValue * 2 + (isFar ? 0 : 1)].append(
-        Line(seen: seen, sign: sign, isFar: isFar, margins: margins))
+      layers[sign.rawValue].append(Line(seen: seen, sign: sign, margins: margins))
     }
     return layers
   }
@@ -89,7 +85,7 @@ enum HitOutlines {
       grown(seen.clip.map { $0.applying(scene.toCanvas) }, for: seen, scene.toCanvas), to: screen)
     guard clip.count > 2 else { return }
     list.clipped(to: clip) { list in
-      stroke(line.sign, &list, in: line.isFar ? SceneColors.faint : nil) {
+      stroke(line.sign, &list) {
         shape(of: seen, outset: $0, scene.toCanvas, margins: line.margins)
       }
     }
@@ -129,23 +125,22 @@ enum HitOutlines {
       right: margin(room.maxX - own.maxX), bottom: margin(room.maxY - own.maxY))
   }
 
-  /// A line with its white companions, each at its distance outside of the shape; of the sign's own colour without one.
+  /// A line with its white companions, each at its distance outside of the shape.
   static func stroke(
-    _ sign: HitSign, _ list: inout DrawList, in color: Color? = nil,
-    _ shape: (_ outset: Double) -> Path
+    _ sign: HitSign, _ list: inout DrawList, _ shape: (_ outset: Double) -> Path
   ) {
     let width = SceneColors.width(sign)
     let dash = SceneColors.dash(sign)
     // Beside the whole pixels that the line has at the sides of a rectangle.
     let aside = (width.rounded() + 1) / 2
-    if sign == .refused || sign == .unasked {
+    if sign.isRefusal || sign == .unasked {
       // Dashes and dots are seen on any colour, and cover nothing inside of the view.
       list.stroke(shape(1), SceneColors.companion, width: 2)
     } else {
       list.stroke(shape(aside), SceneColors.companion, width: 1, dash: dash)
     }
     if sign == .hit { list.stroke(shape(-aside), SceneColors.companion, width: 1) }
-    list.stroke(shape(0), color ?? SceneColors.color(sign), width: width, dash: dash)
+    list.stroke(shape(0), SceneColors.color(sign), width: width, dash: dash)
   }
 
   /// The edge of a view with its margins, so many points of the picture outside of it.

@@ -19,7 +19,9 @@ struct HitScene {
   /// Who did not refuse.
   let accepted: Set<Handle>
   let winners: Set<Handle>
-  /// Those of which the touch lay far outside.
+  /// The view whose refusal is the cause that the headline tells; nil where that tells something else.
+  private let cause: Handle?
+  /// Those that refused and are no cause, and of which the touch lay far outside.
   private let far: Set<Handle>
   /// Scroll views whose content has moved since the last touch began.
   private let scrolled: Set<Handle>
@@ -32,13 +34,14 @@ struct HitScene {
   /// Around all of them that one view contains, points of the picture.
   let countedGroups: [CGRect]
 
-  /// `starts` are where each finger went down, points of the screen.
+  /// `cause` is the view whose refusal the headline tells; `starts` are where each finger went down, points of the screen.
   init(
-    hits: [HitReading], _ snapshot: SceneSnapshot, scrolled: Set<Handle> = [],
+    hits: [HitReading], _ snapshot: SceneSnapshot, cause: Handle? = nil, scrolled: Set<Handle> = [],
     drifts: [Handle: CGPoint] = [:], starts: [Handle: CGPoint] = [:], toCanvas: CGAffineTransform,
     radius: Double
   ) {
     self.hits = hits
+    self.cause = cause
     self.scrolled = scrolled
     self.toCanvas = toCanvas
     self.radius = radius
@@ -55,8 +58,9 @@ struct HitScene {
     accepted = Set(hits.flatMap(\.path)).union(winners)
     let last = hits.last ?? HitReading()
     far = Set(
-      last.rejected.filter { $0.isFar(views[$0.view]?.view, from: starts[last.finger]) }.map(\.view)
-    )
+      last.rejected.filter {
+        $0.view != cause && $0.isFar(views[$0.view]?.view, from: starts[last.finger])
+      }.map(\.view))
     var unasked: [String: [SeenView]] = [:]
     for seen in views.all
     where seen.isOnScreen && !visited.contains(seen.view.handle)
@@ -82,7 +86,7 @@ struct HitScene {
   /// The pass whose visits are counted.
   var hit: HitReading { hits.last ?? HitReading() }
 
-  /// Whether a view refused, and the touch lay far outside of it.
+  /// Whether a view refused and is no cause, and the touch lay far outside of it: a list tells of it.
   func isFar(_ view: Handle) -> Bool { far.contains(view) }
 
   /// Around all that have one parent, a little outside of them as far as that has room; from the top to the bottom.
@@ -128,7 +132,8 @@ struct HitScene {
     guard !hit.visited.isEmpty else { return nil }
     if winners.contains(view) { return .hit }
     if accepted.contains(view) { return .way }
-    return visited.contains(view) ? .refused : .unasked
+    guard visited.contains(view) else { return .unasked }
+    return view == cause ? .cause : .refused
   }
 }
 
@@ -181,7 +186,7 @@ extension HitScene {
     {
       return nil
     }
-    guard sign == .unasked else { return sign == .refused && isGone(seen.view.handle) ? nil : sign }
+    guard sign == .unasked else { return sign.isRefusal && isGone(seen.view.handle) ? nil : sign }
     return seen.view.isWindow || isCounted(seen.view) ? nil : sign
   }
 }
@@ -192,10 +197,15 @@ enum HitSign: Int, CaseIterable, Comparable {
   case unasked
   /// It was asked and refused.
   case refused
+  /// The same, and that is the cause which the headline tells.
+  case cause
   /// It contains the touch.
   case way
   /// The test ended there.
   case hit
+
+  /// Whether it refused.
+  var isRefusal: Bool { self == .refused || self == .cause }
 
   static func < (a: HitSign, b: HitSign) -> Bool { a.rawValue < b.rawValue }
 }

@@ -5,9 +5,11 @@ import TouchCanvas
 enum SceneColors {
   /// The hit view and the views that contain the touch.
   static let way = Color(0x257D53)
-  static let refused = Color(0x8D1806)
-  static let unasked = Color(0x6B7380)
-  /// The outlines of what has little to do with the touch: fainter than numbers and lines of that kind.
+  /// What refused the touch, where that is the cause which the headline tells.
+  static let cause = Color(0x8D1806)
+  /// Numbers and lines of what else refused or was never asked.
+  static let quiet = Color(0x6B7380)
+  /// The outlines of that: fainter than its numbers and lines.
   static let faint = Color(0x9AA2AE)
   /// What is measured.
   static let distance = Color(0xB0105A)
@@ -19,8 +21,8 @@ enum SceneColors {
   static func color(_ sign: HitSign) -> Color {
     switch sign {
     case .hit, .way: way
-    case .refused: refused
-    case .unasked: faint
+    case .cause: cause
+    case .refused, .unasked: faint
     }
   }
 
@@ -28,7 +30,7 @@ enum SceneColors {
   static func dash(_ sign: HitSign) -> [Double] {
     switch sign {
     case .hit, .way: []
-    case .refused: [4, 3]
+    case .refused, .cause: [4, 3]
     case .unasked: [1, 3]
     }
   }
@@ -39,7 +41,7 @@ enum SceneColors {
     switch sign {
     case .hit: 2.5
     case .way: 1.25
-    case .refused, .unasked: 1
+    case .refused, .cause, .unasked: 1
     }
   }
 }

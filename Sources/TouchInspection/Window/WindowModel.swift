@@ -64,10 +64,7 @@ extension WindowModel {
 
   /// About the selection, or else about the last thing that happened.
   package func explanation(_ input: PictureInput) -> Explanation? {
-    if let selected = pointing.selection.flatMap({ input.handle(of: $0) }) {
-      return Explanation.about(selected, input)
-    }
-    return Explanation.last(input)
+    Explanation.shown(about: pointing.selection.flatMap { input.handle(of: $0) }, input)
   }
 }
 

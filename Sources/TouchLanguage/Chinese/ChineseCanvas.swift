@@ -99,16 +99,14 @@ struct ChineseCanvas: CanvasSentences {
 
   // MARK: Legend
 
-  func legendHelp(farBeyond points: Double) -> String {
-    "颜色和图案的含义；超过 \(Units.distance(points)) 算远"
-  }
+  let legendHelp = "颜色和图案的含义；原因是标题所说的那次拒绝"
 
   func title(of entry: LegendEntry) -> String {
     switch entry {
     case .hitView: "命中视图"
     case .onPath: "在路径上"
     case .refused: "拒绝"
-    case .farOff: "拒绝（离得远）"
+    case .cause: "原因"
     case .edge: "算作边缘"
     case .touchArea: "接受触摸"
     case .ghost: "原来的位置"

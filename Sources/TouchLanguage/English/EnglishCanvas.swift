@@ -105,16 +105,15 @@ struct EnglishCanvas: CanvasSentences {
 
   // MARK: Legend
 
-  func legendHelp(farBeyond points: Double) -> String {
-    "What the colours and patterns mean; far away is over \(Units.distance(points))"
-  }
+  let legendHelp =
+    "What the colours and patterns mean; the cause is the refusal that the headline tells"
 
   func title(of entry: LegendEntry) -> String {
     switch entry {
     case .hitView: "hit view"
     case .onPath: "on the path"
     case .refused: "refused"
-    case .farOff: "refused, far"
+    case .cause: "the cause"
     case .edge: "edge zone"
     case .touchArea: "touch area"
     case .ghost: "where it was"

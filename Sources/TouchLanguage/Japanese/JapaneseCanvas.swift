@@ -102,16 +102,14 @@ struct JapaneseCanvas: CanvasSentences {
 
   // MARK: Legend
 
-  func legendHelp(farBeyond points: Double) -> String {
-    "色と模様の意味。\(Units.distance(points)) より離れていれば遠い"
-  }
+  let legendHelp = "色と模様の意味。原因は見出しが述べる拒否"
 
   func title(of entry: LegendEntry) -> String {
     switch entry {
     case .hitView: "ヒットしたビュー"
     case .onPath: "パス上"
     case .refused: "拒否"
-    case .farOff: "拒否（遠い）"
+    case .cause: "原因"
     case .edge: "端とみなす範囲"
     case .touchArea: "タッチを受け取る範囲"
     case .ghost: "元の位置"

@@ -23,8 +23,8 @@ package enum LegendEntry: Hashable, Sendable {
   case onPath
   /// A view that was asked and does not contain the point, or takes no touches.
   case refused
-  /// One of those from which the touch was far away, whatever its reason.
-  case farOff
+  /// The one of them whose refusal is the cause that the headline tells.
+  case cause
   /// The strip at an edge of the screen in which a drag would have counted.
   case edge
   /// Where a view that was missed takes touches.
@@ -145,7 +145,7 @@ package protocol CanvasSentences: Sendable {
   // MARK: Legend
 
   /// The tooltip of the legend of signs.
-  func legendHelp(farBeyond points: Double) -> String
+  var legendHelp: String { get }
   func title(of entry: LegendEntry) -> String
 
   // MARK: Responder chain

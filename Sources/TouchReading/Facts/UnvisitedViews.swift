@@ -69,6 +69,11 @@ package struct UnvisitedViews {
     return occluder(of: top)?.handle
   }
 
+  /// The view that refused, for which those in it were not asked; nil where that has another reason.
+  func refusing(around view: ViewSnapshot) -> Handle? {
+    hit.rejection(of: outermost(view).parent)?.view
+  }
+
   /// The outermost view that was not asked; its parent was.
   private func outermost(_ view: ViewSnapshot) -> ViewSnapshot {
     var top = view

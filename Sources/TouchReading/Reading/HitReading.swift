@@ -21,7 +21,7 @@ package struct HitReading: Sendable {
     package var isFar: Bool { reason == .outside && number > Self.near }
 
     /// A miss by more is no near one, points of the screen.
-    package static let near = 44.0
+    private static let near = 44.0
 
     /// The same of a view that refused for another reason: nobody looks for a touch there that went down so far from it.
     /// `touch` is where it did, points of the screen, where that is known.

@@ -47,6 +47,8 @@ package struct Explanation: Sendable, Hashable {
   package var moment: UInt32?
   /// The cause first, then facts; at most four.
   package var sentences: [Sentence]
+  /// The view whose refusal of the touch is what the title tells or rests on; nil where it tells something else.
+  package var refused: Handle?
 
   private static let sentencesMax = 4
 
@@ -61,9 +63,11 @@ package struct Explanation: Sendable, Hashable {
   }
 
   init(
-    _ subject: Handle, _ title: String, _ sentences: [Sentence], moment: Moment = .firstSentence
+    _ subject: Handle, _ title: String, _ sentences: [Sentence], moment: Moment = .firstSentence,
+    refused: Handle? = nil
   ) {
     self.subject = subject
+    self.refused = refused
     self.moment =
       switch moment {
       case .firstSentence: sentences.first?.event
@@ -89,6 +93,11 @@ package struct Explanation: Sendable, Hashable {
   package var isUnexplained: Bool { sentences.contains(where: \.isUnexplained) }
 
   // MARK: Making
+
+  /// What Why says: about what is selected, or else about what a person would ask first; nil before anything happened.
+  package static func shown(about selected: Handle?, _ input: PictureInput) -> Explanation? {
+    selected.map { about($0, input) } ?? last(input)
+  }
 
   /// About what a person would ask first at the playhead; nil before anything happened.
   package static func last(_ input: PictureInput) -> Explanation? {

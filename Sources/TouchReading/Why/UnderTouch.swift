@@ -107,6 +107,8 @@ struct UnderTouch {
   let isAwaited: Bool
   /// The hit test never came to it.
   let isNeverAsked: Bool
+  /// It or the view around it that refused; nil where another view covers it.
+  let refused: Handle?
 
   /// Why it did not get the touch; empty when nothing else is under it.
   static func sentences(_ hit: HitReading, _ input: PictureInput) -> [Explanation.Sentence] {
@@ -151,7 +153,9 @@ struct UnderTouch {
     self.view = view
     isNeverAsked = true
     isAwaited = input.snapshot.isAwaited(view)
-    let found = UnvisitedViews(hit, input).find(view)
+    let unvisited = UnvisitedViews(hit, input)
+    let found = unvisited.find(view)
+    refused = unvisited.refusing(around: view)
     switch found.why {
     case .covered(_, let front, let isTransparent, _):
       // What is plain and takes no touches is not what a person looks for behind another view.
@@ -171,6 +175,7 @@ struct UnderTouch {
       rejection.reason != .outside || rejection.rule == .ht10
     else { return nil }
     isNeverAsked = false
+    refused = view.handle
     isAwaited = input.snapshot.isAwaited(view)
     guard isAwaited || rejection.reason != .interactionOff else { return nil }
     self.view = view

@@ -18,7 +18,22 @@ enum WhyNotAttached {
       input.snapshot.recognizer(handle).map { RefusedRecognizer.isRefused($0, input) } ?? false
     let title =
       isRefused ? Text.whyRecognizer.wasNotGiven(name) : Text.whyRecognizer.hadNoPart(name)
-    return Explanation(handle, title, sentences(handle, finger, input) + past)
+    return Explanation(
+      handle, title, sentences(handle, finger, input) + past,
+      refused: isRefused ? nil : refused(handle, finger, input))
+  }
+
+  /// The view that refused, so that the touch belongs to another one than the recognizer's; nil where that was not so.
+  private static func refused(
+    _ handle: Handle, _ finger: FingerReading, _ input: PictureInput
+  ) -> Handle? {
+    guard let own = input.snapshot.recognizer(handle)?.view, let view = input.snapshot.view(own)
+    else { return nil }
+    guard let hit = input.reading.hit(of: finger.handle), hit.winner != .none else {
+      return WhyTouch.refusedWindow(finger, input)
+    }
+    return input.snapshot.isInside(hit.winner, own)
+      ? nil : WhyView.miss(view, hit, input)?.refused
   }
 
   private static func sentences(

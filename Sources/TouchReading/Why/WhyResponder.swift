@@ -18,7 +18,8 @@ enum WhyResponder {
       let title = Text.whyView.title(name, .waits, touch: finger.number)
       return Explanation(handle, title, [sentence], moment: .standing)
     }
-    return Explanation(handle, Text.why.gotNoTouch(name), [sentence])
+    let refused = input.reading.refusedWindows.first { $0.view == handle }?.view
+    return Explanation(handle, Text.why.gotNoTouch(name), [sentence], refused: refused)
   }
 
   /// It got the touch along the responder chain; empty when it did not, or is the hit view.
@@ -84,12 +85,19 @@ enum WhyTouch {
         handle, Text.why.touchIsNotDown(number), [.init(Text.why.noSuchTouch(number), .none)])
     }
     guard let hit = input.reading.hit(of: handle), hit.winner != .none else {
-      return Explanation(handle, Text.why.touchHitNothing(number), [nowhere(finger, input)])
+      return Explanation(
+        handle, Text.why.touchHitNothing(number), [nowhere(finger, input)],
+        refused: refusedWindow(finger, input))
     }
     return Explanation(
       handle, Text.why.touchBelongs(number, to: input.marked(hit.winner)),
       [WhyView.chosen(hit.winner, hit, input)]
         + HitDelivery.make(hit.winner, handle, input).sentences)
+  }
+
+  /// The window because of which no view takes a touch; nil where none was asked.
+  static func refusedWindow(_ finger: FingerReading, _ input: PictureInput) -> Handle? {
+    finger.isIgnored ? nil : input.reading.refusedWindows.last?.view
   }
 
   /// A touch that no view takes.

@@ -25,7 +25,7 @@ enum WhyView {
       }
       return Explanation(
         view.handle, Text.whyView.notHit(view.marked, isInChain: false),
-        [WhyTouch.nowhere(finger, input)])
+        [WhyTouch.nowhere(finger, input)], refused: WhyTouch.refusedWindow(finger, input))
     }
     let forwarded = WhyResponder.forwarded(to: view.handle, input)
     if forwarded.isEmpty, let waits = waiting(around: hit, view, input) { return waits }
@@ -38,7 +38,8 @@ enum WhyView {
     return Explanation(
       view.handle, title,
       [reason] + forwarded
-        + undelivered(around: hit, view.handle, isInChain: !forwarded.isEmpty, input))
+        + undelivered(around: hit, view.handle, isInChain: !forwarded.isEmpty, input),
+      refused: miss?.refused)
   }
 
   /// A view around the hit view hears nothing either of a touch that was never delivered, and loses one with it: why.
@@ -163,7 +164,8 @@ enum WhyView {
     return Explanation(
       missed?.handle ?? event.subject, heading ?? title,
       [under?.sentence, nearMiss].compactMap { $0 } + why(event.subject, hit, input) + labels,
-      moment: .event(missed == nil ? event.seq : under?.sentence.event))
+      moment: .event(missed == nil ? event.seq : under?.sentence.event),
+      refused: missed == nil ? justMissed?.view : under?.refused)
   }
 
   /// How far a touch was from what it missed, or from where that still takes touches.
@@ -203,20 +205,22 @@ enum WhyView {
       : Sentence(Text.whyView.passedOn(to: winner), .ht03, hit.lastEvent)
   }
 
-  /// Why the hit test did not accept it, with the rule and the event that show it; nil when it did.
+  /// Why the hit test did not accept it, with the rule and the event that show it, and the view that refused, which is
+  /// itself or lies around it; nil when it did.
   static func miss(
     _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
-  ) -> (why: Miss, sentence: Sentence, isNeverAsked: Bool)? {
+  ) -> (why: Miss, sentence: Sentence, isNeverAsked: Bool, refused: Handle?)? {
     if let rejection = hit.rejection(of: view.handle) {
       let refusal = Refusal(rejection)
       let sentence = Sentence(Text.reasons.sentence(refusal), rejection.rule, rejection.event)
-      return (.refused(refusal), sentence, false)
+      return (.refused(refusal), sentence, false, view.handle)
     }
     guard !hit.visited.contains(view.handle) else { return nil }
-    let found = UnvisitedViews(hit, input).find(view)
+    let unvisited = UnvisitedViews(hit, input)
+    let found = unvisited.find(view)
     let sentence = Sentence(Text.whyView.unvisited(found.why), found.rule, found.event)
     let isNeverAsked = if case .addedLater = found.why { false } else { true }
-    return (.unvisited(found.why), sentence, isNeverAsked)
+    return (.unvisited(found.why), sentence, isNeverAsked, unvisited.refusing(around: view))
   }
 
   // MARK: Losing it

@@ -60,8 +60,7 @@ package enum CopyUpdate {
   private static func explanation(_ c: inout Context) {
     let input = c.reading.input
     let why =
-      c.state.selection.flatMap { input.handle(of: $0) }.map { Explanation.about($0, input) }
-      ?? Explanation.last(input)
+      Explanation.shown(about: c.state.selection.flatMap { input.handle(of: $0) }, input)
     guard let why else { return c.say(Text.notices.nothingToCopy) }
     put(ExplanationText.lines(why, input.trace), .named(why.title), &c)
   }
