@@ -6,7 +6,8 @@ import TouchTrace
 
 /// The outlines of the hit test over the scene: they follow a view's corners and transform, and end where it is cut.
 enum HitOutlines {
-  /// Views never asked, then refusals, then the way; the hit view last, so that no thinner line crosses it.
+  /// Views never asked, then refusals, then the way, that along the edge of the screen after others of its sign; the hit view
+  /// last, so that no thinner line crosses it.
   static func draw(_ scene: HitScene) -> DrawList {
     var list = DrawList()
     guard !scene.hit.visited.isEmpty else { return list }
@@ -18,26 +19,34 @@ enum HitOutlines {
         .roundedRectangle(group.insetBy(dx: -outset, dy: -outset), groupRadius + outset)
       }
     }
-    var screen: HitSign?
-    for line in layers(scene).joined() {
-      // All that fill the screen share one outline.
-      if line.seen.fillsScreen {
-        screen = max(screen ?? line.sign, line.sign)
-      } else {
-        draw(line, scene, &list)
-      }
+    let outlined = scene.views.all.compactMap { seen in
+      scene.outline(of: seen).map { (seen: seen, sign: $0) }
     }
-    if let screen {
-      // Outside of the screen is its edge, on which a white line would be a line of its own.
-      list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
-        stroke(screen, &list) { outset in
-          .roundedRectangle(
-            SharedSides.screen(scene).insetBy(dx: -outset, dy: -outset),
-            max(0, scene.radius - 1 + outset))
-        }
-      }
+    // All that fill the screen share one outline.
+    let screen = outlined.filter(\.seen.fillsScreen).map(\.sign).max()
+    var sides = SharedSides(scene, screen: screen ?? .way)
+    let lines = outlined.filter { !$0.seen.fillsScreen }.map { seen, sign in
+      let margins = sign.isRefusal ? margins(of: seen, scene) : Margins()
+      return Line(seen: seen, sign: sign, margins: sides.adapted(margins, of: seen, sign))
+    }
+    // From the weakest sign to the strongest, so that of two that share an edge the stronger one shows.
+    for sign in HitSign.allCases {
+      for line in lines where line.sign == sign { draw(line, scene, sides, &list) }
+      if sign == screen { drawScreen(sign, scene, &list) }
     }
     return list
+  }
+
+  /// The outline of all that fill the screen.
+  private static func drawScreen(_ sign: HitSign, _ scene: HitScene, _ list: inout DrawList) {
+    // Outside of the screen is its edge, on which a white line would be a line of its own.
+    list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
+      stroke(sign, &list) { outset in
+        .roundedRectangle(
+          SharedSides.screen(scene).insetBy(dx: -outset, dy: -outset),
+          max(0, scene.radius - 1 + outset))
+      }
+    }
   }
 
   /// Of the corners around many views that were never asked, points of the picture.
@@ -64,23 +73,12 @@ enum HitOutlines {
     let margins: Margins
   }
 
-  /// From the weakest sign to the strongest, so that of two that share an edge the nearer one shows.
-  private static func layers(_ scene: HitScene) -> [[Line]] {
-    var layers: [[Line]] = HitSign.allCases.map { _ in [] }
-    var sides = SharedSides(scene)
-    for seen in scene.views.all {
-      guard let sign = scene.outline(of: seen) else { continue }
-      var margins = sign.isRefusal ? margins(of: seen, scene) : Margins()
-      if !seen.fillsScreen { margins = sides.adapted(margins, of: seen) }
-      layers[sign.rawValue].append(Line(seen: seen, sign: sign, margins: margins))
-    }
-    return layers
-  }
-
-  private static func draw(_ line: Line, _ scene: HitScene, _ list: inout DrawList) {
+  private static func draw(
+    _ line: Line, _ scene: HitScene, _ sides: SharedSides, _ list: inout DrawList
+  ) {
     let seen = line.seen
     // The line along its edge is where others end, also those that would go on outside of it.
-    let screen = SeenViews.corners(of: SharedSides.screen(scene))
+    let screen = SeenViews.corners(of: sides.end(of: line.sign))
     let clip = Clipping.clip(
       grown(seen.clip.map { $0.applying(scene.toCanvas) }, for: seen, scene.toCanvas), to: screen)
     guard clip.count > 2 else { return }
