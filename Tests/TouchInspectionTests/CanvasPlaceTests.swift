@@ -243,6 +243,20 @@ import TouchTrace
     #expect(CanvasNames.list(mixed) == "6 UIViews")
   }
 
+  /// A count of views that were asked has their numbers, as each name has.
+  @Test func aCountHasTheNumbersOfItsViews() throws {
+    let far = CGRect(x: 0, y: 500, width: 12, height: 12)
+    let names = (0...4).map { "row\($0)" }
+    let (t, scene) = scene(
+      names.map { ($0, nil, far) }, asked: names.map { ($0, Reason.hidden) })
+    let refused = try #require(texts(t, scene).first { $0.kind == .refused })
+    #expect(refused.details == ["hidden: 5 rows\u{00A0}(2\u{00A0}to\u{00A0}6)"])
+    #expect(CanvasNames.runs([7, 8, 9, 10, 11]) == [7...11])
+    #expect(CanvasNames.runs([7, 9, 11]) == [7...7, 9...9, 11...11])
+    #expect(CanvasNames.runs([3, 4, 6, 7, 8]) == [3...3, 4...4, 6...8])
+    #expect(Text.canvas.listed("3 rows", [7...7, 9...9, 11...11]) == "3 rows\u{00A0}(7, 9, 11)")
+  }
+
   @Test func aMissIsAnnouncedOnlyWhenItIsNear() {
     var t = TraceBuilder()
     t.snapshot = SceneSnapshot(

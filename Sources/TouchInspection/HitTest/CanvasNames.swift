@@ -7,25 +7,44 @@ enum CanvasNames {
 
   /// At most `most` of one class have their own names.
   static func list(_ views: [ViewSnapshot], most: Int = mostOfAClass) -> String {
-    joined(views.map { ($0, $0.name) }, most)
+    joined(views, most, view: { $0 }) { words, _ in words }
   }
 
-  /// The same for views that were asked: behind each stands which one it was.
+  /// The same for views that were asked: behind each, and behind each count, stand which ones they were.
   static func numbered(_ visits: [HitNumbers.Visit]) -> String {
-    joined(visits.map { ($0.seen.view, Text.canvas.listed($0.name, $0.number)) }, mostOfAClass)
+    joined(visits, mostOfAClass, view: \.seen.view) { words, visits in
+      Text.canvas.listed(words, runs(visits.map(\.number).sorted()))
+    }
   }
 
-  private static func joined(
-    _ views: [(view: ViewSnapshot, words: String)], _ most: Int
+  /// Each by its name, or many of one class by their count; `words` adds what else is to be said of them.
+  private static func joined<One>(
+    _ all: [One], _ most: Int, view: (One) -> ViewSnapshot, words: (String, [One]) -> String
   ) -> String {
-    let counts = Dictionary(grouping: views, by: \.view.className)
+    let classes = Dictionary(grouping: all) { view($0).className }
     var seen: Set<String> = []
-    let names = views.compactMap { view, words -> String? in
-      guard let group = counts[view.className], group.count > most else { return words }
-      guard seen.insert(view.className).inserted else { return nil }
-      return Text.canvas.many(group.count, kind(group.map(\.view)))
+    let names = all.compactMap { one -> String? in
+      let own = view(one)
+      guard let group = classes[own.className], group.count > most else {
+        return words(own.name, [one])
+      }
+      guard seen.insert(own.className).inserted else { return nil }
+      return words(Text.canvas.many(group.count, kind(group.map(view))), group)
     }
     return Text.panels.list(names)
+  }
+
+  /// Rising numbers, in runs that have no gap; two alone are no run.
+  static func runs(_ numbers: [Int]) -> [ClosedRange<Int>] {
+    var runs: [ClosedRange<Int>] = []
+    for number in numbers {
+      if let last = runs.last, last.upperBound + 1 == number {
+        runs[runs.count - 1] = last.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
+    return runs.flatMap { run in run.count == 2 ? run.map { $0...$0 } : [run] }
   }
 
   /// What the names have in common before their numbers, or else the class.

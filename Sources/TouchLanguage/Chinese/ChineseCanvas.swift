@@ -92,7 +92,12 @@ struct ChineseCanvas: CanvasSentences {
   func reason(_ reason: Reason, at seconds: Double) -> String {
     "\(Units.milliseconds(seconds)) 时\(ChineseReason().name(reason))"
   }
-  func listed(_ view: String, _ number: Int) -> String { "\(view)（\(number)）" }
+  func listed(_ views: String, _ numbers: [ClosedRange<Int>]) -> String {
+    let runs = numbers.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
+    }
+    return "\(views)（\(runs.joined(separator: "、"))）"
+  }
   var refusedViews: String { "拒绝了" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(count) 个 \(kind)" }

@@ -96,7 +96,12 @@ struct EnglishCanvas: CanvasSentences {
   func reason(_ reason: Reason, at seconds: Double) -> String {
     "\(EnglishReason().name(reason)) at \(Units.milliseconds(seconds))"
   }
-  func listed(_ view: String, _ number: Int) -> String { "\(view)\u{00A0}(\(number))" }
+  func listed(_ views: String, _ numbers: [ClosedRange<Int>]) -> String {
+    let runs = numbers.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)\u{00A0}to\u{00A0}\($0.upperBound)"
+    }
+    return "\(views)\u{00A0}(\(runs.joined(separator: ", ")))"
+  }
   var refusedViews: String { "Refused" }
 
   func many(_ count: Int, _ kind: String) -> String {

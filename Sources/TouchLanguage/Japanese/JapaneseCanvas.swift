@@ -95,7 +95,12 @@ struct JapaneseCanvas: CanvasSentences {
   func reason(_ reason: Reason, at seconds: Double) -> String {
     "\(Units.milliseconds(seconds)) 時点で\(JapaneseReason().name(reason))"
   }
-  func listed(_ view: String, _ number: Int) -> String { "\(view)（\(number)）" }
+  func listed(_ views: String, _ numbers: [ClosedRange<Int>]) -> String {
+    let runs = numbers.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)〜\($0.upperBound)"
+    }
+    return "\(views)（\(runs.joined(separator: "、"))）"
+  }
   var refusedViews: String { "拒否" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(kind) ×\(count)" }
