@@ -301,7 +301,12 @@ import TouchTrace
     let moment = try canvas("061-back-swipe", "too far from the edge", at: 0.3)
     let words = letters(moment.picture.list).map(\.text)
     #expect(words.contains("Never asked: 5 views"), "\(words)")
-    #expect(words.contains { $0.contains("notes") && $0.hasSuffix("refused") }, "\(words)")
+    let texts = CanvasTexts(
+      input: moment.input, model: moment.model, scene: moment.overlays.scene,
+      numbers: moment.overlays.numbers
+    ).all()
+    let list = try #require(texts.first { $0.kind == .unasked })
+    #expect(list.details == ["inside notes and nav.bar, which refused"])
   }
 
   // MARK: What an axis decided

@@ -28,7 +28,8 @@ struct UnaskedTexts {
     guard let target, let seen = scene.views[target.view] else { return [] }
     let title = Text.canvas.neverAskedItself(seen.view.name)
     let other = input.name(of: target.cause)
-    let why = target.isCovered ? Text.canvas.answeredFirst(other) : Text.canvas.refused(other)
+    let why =
+      target.isCovered ? Text.canvas.answeredFirst(other) : Text.canvas.lie(inRefusing: [other])
     return [
       CanvasText(
         kind: .unaskedTarget, side: .right, anchor: seen.box.midY, title: title, details: [why],
@@ -89,8 +90,8 @@ struct UnaskedTexts {
       ? Text.whyView.neverAsked([], count: views.count) : CanvasNames.list(views)
     let why =
       parents.count > Self.mostRefusing
-      ? Text.canvas.lieInRefusing(parents.count)
-      : Text.canvas.refused(Text.panels.list(parents.map { input.name(of: $0) }))
+      ? Text.canvas.lie(inRefusing: parents.count)
+      : Text.canvas.lie(inRefusing: parents.map { input.name(of: $0) })
     return [list(names, why)]
   }
 

@@ -84,7 +84,8 @@ struct ChineseCanvas: CanvasSentences {
     "点线：它在 \(Units.milliseconds(seconds)) 时的位置"
   }
   func neverAskedItself(_ view: String) -> String { "没有问到 \(view)" }
-  func lieInRefusing(_ count: Int) -> String { "它们所在的 \(count) 个视图拒绝了" }
+  func lie(inRefusing views: [String]) -> String { "位于拒绝了的 \(views.inChinese) 之内" }
+  func lie(inRefusing count: Int) -> String { "位于拒绝了的 \(count) 个视图之内" }
   func neverAsked(_ views: String) -> String { "没有问到：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
   var notOnScreen: String { "不在屏幕上" }

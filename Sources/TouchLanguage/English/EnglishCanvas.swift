@@ -88,7 +88,8 @@ struct EnglishCanvas: CanvasSentences {
     "dotted: its place at \(Units.milliseconds(seconds))"
   }
   func neverAskedItself(_ view: String) -> String { "\(view) never asked" }
-  func lieInRefusing(_ count: Int) -> String { "they lie in \(count) views that refused" }
+  func lie(inRefusing views: [String]) -> String { "inside \(views.list), which refused" }
+  func lie(inRefusing count: Int) -> String { "inside \(count) views that refused" }
   func neverAsked(_ views: String) -> String { "Never asked: \(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) answered first" }
   var notOnScreen: String { "Not on screen" }

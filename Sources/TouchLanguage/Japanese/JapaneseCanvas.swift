@@ -87,7 +87,8 @@ struct JapaneseCanvas: CanvasSentences {
     "点線：\(Units.milliseconds(seconds)) 時点の位置"
   }
   func neverAskedItself(_ view: String) -> String { "\(view) は尋ねられず" }
-  func lieInRefusing(_ count: Int) -> String { "それらを含む \(count) 個のビューが拒否" }
+  func lie(inRefusing views: [String]) -> String { "拒否した \(views.inJapanese) の中" }
+  func lie(inRefusing count: Int) -> String { "拒否した \(count) 個のビューの中" }
   func neverAsked(_ views: String) -> String { "尋ねられず：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) が先に回答" }
   var notOnScreen: String { "画面外" }

@@ -114,8 +114,10 @@ package protocol CanvasSentences: Sendable {
   func hitView(_ state: HitViewState) -> String
   /// The name of a view that the test did not come to, with that it did not.
   func neverAskedItself(_ view: String) -> String
-  /// Below views that the test did not come to: so many views refused in which they lie.
-  func lieInRefusing(_ count: Int) -> String
+  /// Below views that the test did not come to: the views that refused in which they lie.
+  func lie(inRefusing views: [String]) -> String
+  /// The same where those are so many.
+  func lie(inRefusing count: Int) -> String
   /// Views that the test did not come to, in one text.
   func neverAsked(_ views: String) -> String
   /// Below where a hit view was: what has come there since.
