@@ -24,6 +24,22 @@ extension CGPoint {
 }
 
 extension CGRect {
+  /// The smallest one around some points; null for none.
+  package init(around points: some Collection<CGPoint>) {
+    guard let first = points.first else {
+      self = .null
+      return
+    }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      left = min(left, point.x)
+      top = min(top, point.y)
+      right = max(right, point.x)
+      bottom = max(bottom, point.y)
+    }
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Its point that is nearest to another one: that one itself inside and on the border.
   package func nearest(to point: CGPoint) -> CGPoint {
     CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))

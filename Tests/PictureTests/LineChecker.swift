@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchGeometry
 
 /// Finds lines that run through texts, over them or under them without a plate between.
 struct LineChecker {
@@ -53,7 +54,7 @@ struct LineChecker {
       let room = clips.reduce(CGRect.infinite) { $0.intersection($1) }
       switch command {
       case .pushClip(let polygon):
-        clips.append(polygon.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) })
+        clips.append(CGRect(around: polygon))
       case .popClip: clips.removeLast()
       case .fill(let path, let color) where color.alpha > 200 && !isScene:
         let box = Self.bounds(path).intersection(room)
@@ -145,9 +146,7 @@ struct LineChecker {
   }
 
   private static func bounds(_ path: Path) -> CGRect {
-    lines(path).reduce(CGRect.null) {
-      $0.union(CGRect(origin: $1.a, size: .zero)).union(CGRect(origin: $1.b, size: .zero))
-    }
+    CGRect(around: lines(path).flatMap { [$0.a, $0.b] })
   }
 
   private static func isNear(_ a: CGRect, _ b: CGRect) -> Bool {

@@ -50,7 +50,7 @@ import TouchTrace
       hits: far.reading.hits, far.snapshot,
       toCanvas: CGAffineTransform(scaleX: 0.5, y: 0.5), radius: 0)
     let words = try #require(
-      MissedDistance(half, far)?.place(on: half, marks: [], look))
+      MissedDistance(half, far)?.place(on: half, marks: [], off: SceneLines(half), look))
     #expect(half.frame.insetBy(dx: 4, dy: 4).contains(words), "\(words)")
     #expect(words.nearest(to: CGPoint(x: 30, y: miss.start.y / 2)).y != miss.start.y / 2)
     #expect(try MissedEdge(input("032-edge", "drag from 4 points", at: 0.3)) == nil)
@@ -211,9 +211,10 @@ import TouchTrace
     #expect(MissedDistance(scene(input), input)?.words == "25 pt, max 20")
     #expect(drawn().sign == .touchArea)
     // The line to the hit view's name comes from behind the touch, and ends at no words.
+    let missed = scene(input)
     let words = try #require(
-      MissedDistance(scene(input), input)?.place(on: scene(input), marks: [], look))
-    let touch = try #require(input.reading.fingers.last).start.applying(scene(input).toCanvas)
+      MissedDistance(missed, input)?.place(on: missed, marks: [], off: SceneLines(missed), look))
+    let touch = try #require(input.reading.fingers.last).start.applying(missed.toCanvas)
     #expect(words.minY > touch.y || words.maxY < touch.y, "\(words) \(touch)")
   }
 

@@ -65,8 +65,9 @@ import TouchTrace
     let scene = HitScene(
       hits: input.reading.hits, input.snapshot, toCanvas: layout.transform, radius: layout.radius)
     let distance = try #require(MissedDistance(scene, input))
-    let words = try #require(distance.place(on: scene, marks: [], look))
-    #expect(!SceneLines(scene).meet(words), "\(words)")
+    let lines = SceneLines(scene)
+    let words = try #require(distance.place(on: scene, marks: [], off: lines, look))
+    #expect(!lines.meet(words), "\(words)")
     let zone = rows[0].applying(seen.toScreen.concatenating(layout.transform))
     #expect(!zone.intersects(words), "\(words)")
   }
@@ -85,9 +86,10 @@ import TouchTrace
       drifts: HitPasses.drifts(input.reading.hits, input),
       starts: HitPasses.starts(input.reading.hits, input), toCanvas: layout.transform,
       radius: layout.radius)
-    let marks = TouchesPicture.draw(input, look, over: hit, toCanvas: layout.transform)
+    let lines = SceneLines(hit)
+    let marks = TouchesPicture.draw(input, look, off: lines, toCanvas: layout.transform)
     let tag = try #require(marks.tags.first)
-    #expect(!SceneLines(hit).meet(tag), "\(tag)")
+    #expect(!lines.meet(tag), "\(tag)")
     let numbers = HitNumbers(
       hit, column: (layout.numbersX, layout.numberRows), fingers: marks.points,
       marks: marks.tags, look)
@@ -264,7 +266,8 @@ import TouchTrace
   @Test func theTimeOfAGhostIsOnNoLine() throws {
     let input = try input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)
     let scene = scene(input)
-    let words = try #require(HitGhosts.labels(scene, input, marks: [], look).regions.first).outline
+    let labels = HitGhosts.labels(scene, input, marks: [], off: SceneLines(scene), look)
+    let words = try #require(labels.regions.first).outline
     let outlines = scene.views.all.filter { scene.outline(of: $0) != nil }.map(\.box)
     for outline in outlines + scene.ghosts.map(\.was.box) {
       #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchGeometry
 
 /// Finds what a reader could not read: texts over each other, cut at their sides, half covered, or out of the picture.
 struct TextChecker {
@@ -77,7 +78,7 @@ struct TextChecker {
   private static func place(_ box: CGRect) -> String { "\(Int(box.minX)),\(Int(box.minY))" }
 
   private static func bounds(_ points: [CGPoint]) -> CGRect {
-    points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    CGRect(around: points)
   }
 
   /// The box of an upright rectangle, rounded or not.

@@ -114,8 +114,7 @@ import TouchTrace
     var lines: [(box: CGRect, half: Double, clip: CGRect)] = []
     for command in commands {
       switch command {
-      case .pushClip(let clip):
-        clips.append(clip.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) })
+      case .pushClip(let clip): clips.append(CGRect(around: clip))
       case .popClip: clips.removeLast()
       case .stroke(let path, SceneColors.way, let stroke):
         #expect(path.segments.last == .close && stroke.dash.isEmpty)

@@ -81,7 +81,9 @@ import TouchTrace
     let ghost = try #require(scene.ghost(of: photo))
     let arrow = try #require(HitGhosts.arrow(of: ghost, scene))
     #expect(arrow.start == CGPoint(x: 150, y: 300))
-    let labels = HitGhosts.labels(scene, input, marks: [], look).regions
+    let labels = HitGhosts.labels(
+      scene, input, marks: [], off: SceneLines(scene), look
+    ).regions
     #expect(labels.count == 1)
     #expect(labels.allSatisfy { !$0.outline.intersects(arrow.box) })
   }

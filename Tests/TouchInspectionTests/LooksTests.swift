@@ -198,7 +198,7 @@ import TouchTrace
     for command in over.commands {
       switch command {
       case .pushClip(let polygon):
-        clips.append(polygon.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) })
+        clips.append(CGRect(around: polygon))
       case .popClip: clips.removeLast()
       case .stroke(_, SceneColors.selection, _):
         frames += 1

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchGeometry
 import TouchInspection
 
 /// Finds what a reader of a panel could not read or click: texts over each other, cut, or out of the panel, and regions
@@ -15,7 +16,7 @@ struct PanelChecker {
     for command in picture.list.commands {
       switch command {
       case .pushClip(let polygon):
-        clips.append(polygon.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) })
+        clips.append(CGRect(around: polygon))
       case .popClip: clips.removeLast()
       case .text(let text, let at, let font, _):
         var box = CGRect(
@@ -62,13 +63,13 @@ extension Tooltip {
 extension Path {
   /// The box around its corners.
   var box: CGRect {
-    segments.reduce(CGRect.null) { box, segment in
-      switch segment {
-      case .move(let point), .line(let point), .cubic(_, _, let point):
-        box.union(CGRect(origin: point, size: .zero))
-      case .close: box
-      }
-    }
+    CGRect(
+      around: segments.compactMap { segment in
+        switch segment {
+        case .move(let point), .line(let point), .cubic(_, _, let point): point
+        case .close: nil
+        }
+      })
   }
 }
 

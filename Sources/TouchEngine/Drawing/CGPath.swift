@@ -83,22 +83,10 @@ public nonisolated class CGPath: Hashable, @unchecked Sendable {
   }
 
   /// Around all points, those that only steer curves included; null for an empty path.
-  public var boundingBox: CGRect { Self.box(elements.flatMap(\.points)) }
+  public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
   /// Around the path itself, with curves in straight pieces; null for an empty path.
-  public var boundingBoxOfPath: CGRect { Self.box(polygons.flatMap(\.points)) }
-
-  private static func box(_ points: [CGPoint]) -> CGRect {
-    guard let first = points.first else { return .null }
-    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    for point in points {
-      left = min(left, point.x)
-      right = max(right, point.x)
-      top = min(top, point.y)
-      bottom = max(bottom, point.y)
-    }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
+  public var boundingBoxOfPath: CGRect { CGRect(around: polygons.flatMap(\.points)) }
 
   /// Whether the filled path has the point; an open part counts as closed.
   public func contains(_ point: CGPoint, using rule: FillRule = .winding) -> Bool {

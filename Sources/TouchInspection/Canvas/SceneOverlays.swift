@@ -15,6 +15,8 @@ struct SceneOverlays {
   let missed: MissedDistance?
   /// Where the words of that stand.
   private let missedWords: CGRect?
+  /// When hit views were where they are no longer.
+  private let ghostTimes: Picture
   private let fingers: FingerMarks
   private let axes: [(box: CGRect, axis: MovementAxis)]
   private let input: PictureInput
@@ -31,18 +33,20 @@ struct SceneOverlays {
     self.look = look
     let showsHit = model.overlays.contains(.hit)
     let hits = HitPasses.shown(input, model.overlays)
-    scene = HitScene(
+    let scene = HitScene(
       hits: hits, input.snapshot,
       cause: showsHit
         ? input.cause(whileSelected: model.selection.flatMap { input.handle(of: $0) }) : nil,
       scrolled: HitPasses.scrolled(input),
       drifts: HitPasses.drifts(hits, input), starts: HitPasses.starts(hits, input),
       toCanvas: toCanvas, radius: radius)
+    self.scene = scene
+    lazy var lines = SceneLines(scene)
     let showsFingers = model.overlays.contains(.touches) && input.probe == nil
     fingers =
       showsFingers
       ? TouchesPicture.draw(
-        input, look, ghosts: model.ghosts, live: model.live, over: showsHit ? scene : nil,
+        input, look, ghosts: model.ghosts, live: model.live, off: showsHit ? lines : nil,
         toCanvas: toCanvas)
       : FingerMarks(picture: Picture(), tags: [], points: [])
     direction = showsHit && input.probe == nil ? DragDirection(input) : nil
@@ -52,8 +56,14 @@ struct SceneOverlays {
       scene, column: column,
       fingers: fingers.points + [input.probePoint].compactMap { $0?.applying(toCanvas) },
       marks: fingers.tags + axes.map(\.box), heights: model.steady.heights, look)
-    missedWords = missed?.place(
-      on: scene, marks: fingers.tags + axes.map(\.box) + numbers.places.map(\.box), look)
+    let taken = fingers.tags + axes.map(\.box) + numbers.places.map(\.box)
+    missedWords = missed.flatMap { $0.place(on: scene, marks: taken, off: lines, look) }
+    let rings = fingers.points.map {
+      CGRect(origin: $0, size: .zero).insetBy(dx: -TouchRing.radius, dy: -TouchRing.radius)
+    }
+    ghostTimes =
+      showsHit
+      ? HitGhosts.labels(scene, input, marks: taken + rings, off: lines, look) : Picture()
   }
 
   /// What lies below the numbers; lines to texts come between the two.
@@ -75,12 +85,8 @@ struct SceneOverlays {
     if model.overlays.contains(.hit) {
       picture.list.append(AxisMarks.draw(axes))
       if hasNumbers { picture.append(numbers.draw()) }
-      let taken = fingers.tags + axes.map(\.box) + numbers.places.map(\.box)
       if let missed { picture.append(missed.draw(on: scene, words: missedWords, look)) }
-      let rings = fingers.points.map {
-        CGRect(origin: $0, size: .zero).insetBy(dx: -TouchRing.radius, dy: -TouchRing.radius)
-      }
-      picture.append(HitGhosts.labels(scene, input, marks: taken + rings, look))
+      picture.append(ghostTimes)
     }
     picture.append(fingers.picture)
     if let point = input.probePoint {

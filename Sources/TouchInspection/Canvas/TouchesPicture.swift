@@ -10,11 +10,12 @@ enum TouchesPicture {
   private static let ring = TouchRing.radius
   /// From its middle it can be grabbed so far.
   private static let reach = 22.0
-  /// `toCanvas` maps points of the screen to the picture; rings keep their size. Numbers of touches keep clear of the
-  /// outlines of `scene`, if there are some.
+  /// `toCanvas` maps points of the screen to the picture; rings keep their size. Numbers of touches keep clear of
+  /// `outlines`, if there are some.
   static func draw(
     _ input: PictureInput, _ look: Look, ghosts: GhostFingers? = nil,
-    live: LiveModel = LiveModel(), over scene: HitScene? = nil, toCanvas t: CGAffineTransform
+    live: LiveModel = LiveModel(), off outlines: @autoclosure () -> SceneLines? = nil,
+    toCanvas t: CGAffineTransform
   ) -> FingerMarks {
     let reading = input.reading
     var picture = Picture()
@@ -28,7 +29,6 @@ enum TouchesPicture {
         edge: edge(of: finger, lifted: TouchRing.ofLift(at: finger.at, in: input.snapshot, t))
       )
     }
-    lazy var lines = scene.map { SceneLines($0) }
     for (index, finger) in reading.fingers.enumerated() {
       // A later contact of the same finger in the same place takes the number over.
       let isTagged = !reading.fingers[(index + 1)...].contains {
@@ -39,7 +39,7 @@ enum TouchesPicture {
       let isMoving = finger.isDown && live.goesOn
       let box = tagBox(
         marks[index], from: finger.start.applying(t), besides: tags, rings: Array(others),
-        sparing: sparedView(of: finger, input, t), isMoving ? nil : lines)
+        sparing: sparedView(of: finger, input, t), isMoving ? nil : outlines())
       let isLast = !reading.fingers[(index + 1)...].contains { $0.number == finger.number }
       guard finger.isFresh(at: reading.now) || isLast else { continue }
       // The whole way would be painted again with every report, and cover the scene under a hand that circles.

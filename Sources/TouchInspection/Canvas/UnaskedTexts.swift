@@ -38,7 +38,11 @@ struct UnaskedTexts {
   }
 
   /// The rest of them in lists.
-  var lists: [CanvasText] { behind + inRefusing }
+  var lists: [CanvasText] {
+    let all = outermost
+    return behind(all.filter { !liesInRefusing($0.view) })
+      + inRefusing(all.filter { liesInRefusing($0.view) })
+  }
 
   /// Those that might have been asked, without what lies in others of them.
   private var outermost: [SeenView] {
@@ -53,7 +57,7 @@ struct UnaskedTexts {
   }
 
   /// By the view that answered before them.
-  private var behind: [CanvasText] {
+  private func behind(_ seen: [SeenView]) -> [CanvasText] {
     var answers: [Handle: Handle] = [:]
     var current = scene.hit.winner
     while let seen = scene.views[current] {
@@ -62,7 +66,7 @@ struct UnaskedTexts {
     }
     var order: [Handle] = []
     var groups: [Handle: [ViewSnapshot]] = [:]
-    for view in outermost.map(\.view) where !liesInRefusing(view) {
+    for view in seen.map(\.view) {
       guard let answer = answers[view.parent] else { continue }
       if groups[answer] == nil { order.append(answer) }
       groups[answer, default: []].append(view)
@@ -76,8 +80,7 @@ struct UnaskedTexts {
 
   /// Those in views that refused: one list, because rows and bars far from the touch are many. None where no outline
   /// asks for it.
-  private var inRefusing: [CanvasText] {
-    let seen = outermost.filter { liesInRefusing($0.view) }
+  private func inRefusing(_ seen: [SeenView]) -> [CanvasText] {
     guard seen.contains(where: { scene.outline(of: $0) != nil }) else { return [] }
     let views = seen.map(\.view)
     var parents: [Handle] = []

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchGeometry
 
 /// Where the texts of a picture are: to keep them free, and to read them without seeing them.
 package enum PictureTexts {
@@ -74,7 +75,7 @@ package enum PictureTexts {
   private static let sameLine = 5.0
 
   private static func bounds(_ polygon: [CGPoint], within outer: CGRect?) -> CGRect {
-    let own = polygon.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    let own = CGRect(around: polygon)
     guard let outer, !own.isNull else { return own }
     let both = own.intersection(outer)
     return both.isNull ? CGRect(origin: own.origin, size: .zero) : both

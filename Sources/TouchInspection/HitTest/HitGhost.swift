@@ -36,7 +36,7 @@ struct HitGhost {
     let visible = Clipping.clip(own, to: corners).map { $0.applying(t) }
     was = SeenView(
       view: now.view, clip: corners, visible: visible,
-      box: visible.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) },
+      box: CGRect(around: visible),
       isHidden: now.isHidden, isWholeScreen: false)
   }
 

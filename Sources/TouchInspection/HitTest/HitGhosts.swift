@@ -37,16 +37,18 @@ enum HitGhosts {
     return list
   }
 
-  /// Beside each of them when it lay there; nothing where that would cover one of `marks`, a line, or the way of a finger.
+  /// Beside each of them when it lay there; nothing where that would cover one of `marks`, one of `outlines`, or the way of a
+  /// finger.
   static func labels(
-    _ scene: HitScene, _ input: PictureInput, marks: [CGRect], _ look: Look
+    _ scene: HitScene, _ input: PictureInput, marks: [CGRect],
+    off outlines: @autoclosure () -> SceneLines, _ look: Look
   ) -> Picture {
     var picture = Picture()
     // The ways of fingers are long, and most frames have no ghost.
     guard !scene.ghosts.isEmpty else { return picture }
     var taken = marks + scene.ghosts.compactMap { arrow(of: $0, scene)?.box }
     let ways = input.reading.fingers.map { way(of: $0, scene.toCanvas) }
-    let lines = SceneLines(scene)
+    let lines = outlines()
     for ghost in scene.ghosts {
       let was = ghost.was.box
       guard let finger = input.reading.finger(of: ghost.hit), !was.isNull else { continue }
@@ -99,8 +101,7 @@ enum HitGhosts {
 
     /// What of the scene it covers, with its head; points of the picture.
     var box: CGRect {
-      CGRect(origin: start, size: .zero).union(CGRect(origin: tip, size: .zero))
-        .insetBy(dx: -6, dy: -6)
+      CGRect(around: [start, tip]).insetBy(dx: -6, dy: -6)
     }
   }
 
@@ -122,9 +123,7 @@ enum HitGhosts {
     let view = ghost.now.view
     let whole = view.bounds.applying(view.toScreen.concatenating(scene.toCanvas))
       .applying(ghost.way)
-    let room = ghost.now.clip.reduce(CGRect.null) {
-      $0.union(CGRect(origin: $1.applying(scene.toCanvas), size: .zero))
-    }
+    let room = CGRect(around: ghost.now.clip.map { $0.applying(scene.toCanvas) })
     guard let was = stretch(of: whole, from, along), let free = stretch(of: room, from, along)
     else { return nil }
     let near = was.lowerBound + length - gap

@@ -112,9 +112,7 @@ enum HitOutlines {
     let around =
       scene.views[seen.view.parent]?.visible ?? SeenViews.corners(of: scene.frame)
     let back = t.inverted()
-    let room = around.reduce(CGRect.null) {
-      $0.union(CGRect(origin: $1.applying(back), size: .zero))
-    }
+    let room = CGRect(around: around.map { $0.applying(back) })
     guard !room.isNull else { return Margins() }
     func margin(_ free: Double) -> Double { min(max(0, free), textMargin / scale) }
     let own = seen.view.bounds
@@ -169,11 +167,8 @@ enum HitOutlines {
   private static func grown(
     _ polygon: [CGPoint], for seen: SeenView, _ toCanvas: CGAffineTransform
   ) -> [CGPoint] {
-    func box(_ points: [CGPoint]) -> CGRect {
-      points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
-    }
-    let room = box(polygon)
-    let whole = box(seen.view.corners.map { $0.applying(toCanvas) })
+    let room = CGRect(around: polygon)
+    let whole = CGRect(around: seen.view.corners.map { $0.applying(toCanvas) })
     func outward(_ at: Double, _ low: (Double, Double), _ high: (Double, Double)) -> Double {
       let isHigh = at > (low.0 + high.0) / 2
       let isCut = isHigh ? high.1 > high.0 + 0.5 : low.1 < low.0 - 0.5

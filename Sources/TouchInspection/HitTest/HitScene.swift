@@ -163,8 +163,7 @@ extension HitScene {
   /// Whether so little is left of a view that was scrolled that nobody looks for it there.
   func isSliver(_ seen: SeenView) -> Bool {
     guard hasMoved(seen) else { return false }
-    let whole = seen.view.corners.map { $0.applying(toCanvas) }
-    let box = whole.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    let box = CGRect(around: seen.view.corners.map { $0.applying(toCanvas) })
     return seen.box.width * seen.box.height < box.width * box.height * Self.sliver
   }
 

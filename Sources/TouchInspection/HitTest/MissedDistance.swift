@@ -65,11 +65,12 @@ struct MissedDistance {
 
   /// Where its words stand, off `marks`, and off outlines and where the view takes touches if there is such a place; nil
   /// where they have none.
-  func place(on scene: HitScene, marks: [CGRect], _ look: Look) -> CGRect? {
+  func place(
+    on scene: HitScene, marks: [CGRect], off lines: SceneLines, _ look: Look
+  ) -> CGRect? {
     let width = look.width(words, Self.font) + 8
     let taken = marks + ends
     let zone = zone(scene.toCanvas)
-    let lines = SceneLines(scene)
     let free = places(width, zone, in: scene.frame).filter { box in
       scene.isOnScreen(box) && !taken.contains { $0.intersects(box) }
     }

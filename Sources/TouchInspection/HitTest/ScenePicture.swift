@@ -90,11 +90,7 @@ enum ScenePicture {
   /// The rectangle around what the views around it let through; nil for what is scrolled away or cut off.
   private static func shown(_ view: ViewSnapshot, _ clip: [CGPoint]?) -> CGRect? {
     guard let clip else { return box(view) }
-    let corners = Clipping.clip(view.corners, to: clip)
-    guard let first = corners.first else { return nil }
-    let shown = corners.reduce(CGRect(origin: first, size: .zero)) {
-      $0.union(CGRect(origin: $1, size: .zero))
-    }
+    let shown = CGRect(around: Clipping.clip(view.corners, to: clip))
     return shown.width > 0 && shown.height > 0 ? shown.intersection(box(view)) : nil
   }
 

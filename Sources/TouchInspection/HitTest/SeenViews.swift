@@ -78,7 +78,7 @@ struct SeenViews {
       all.append(
         SeenView(
           view: view, clip: clip, visible: visible,
-          box: visible.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) },
+          box: CGRect(around: visible),
           isHidden: view.isHidden || parent?.isHidden ?? false,
           isWholeScreen: view.bounds.applying(view.toScreen) == screen))
     }
