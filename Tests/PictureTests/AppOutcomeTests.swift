@@ -175,7 +175,7 @@ import TouchTrace
     #expect(swipe.title == "nav.pop failed: not from the edge")
     #expect(
       swipe.sentences.first?.text
-        == "The touch began 120 pt from the left edge of the screen (at most 13 allowed).")
+        == "The touch began 120 pt from the left edge of the screen (max 13).")
     #expect(swipe.sentences[1].text.hasPrefix("pan began at 33 ms"))
     let edge = try headline(input("032-edge", "drag from 60 points", at: 0.3))
     #expect(edge.title == "back failed: not from the edge")
@@ -291,7 +291,7 @@ import TouchTrace
     let input = try input("012-many", "drag the card", at: 0.3)
     let why = try headline(input)
     let words =
-      "cardPress, press1 and press2 failed: the touch moved 13.4 pt (at most 10 allowed)."
+      "cardPress, press1 and press2 failed: the touch moved 13.4 pt (max 10)."
     let told = try #require(why.sentences.last)
     #expect(told.text == words && told.isAside && told.isOfOthers, "\(why.text)")
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
@@ -317,7 +317,7 @@ import TouchTrace
     #expect(why.title == "nav.pop failed: not from the edge")
     #expect(
       why.sentences.first?.text
-        == "The touch began 120 pt from the left edge of the screen (at most 13 allowed).")
+        == "The touch began 120 pt from the left edge of the screen (max 13).")
     #expect(why.sentences.first?.isAside == false && why.sentences.count > 2)
     #expect(!why.sentences.dropFirst().contains { !$0.isAside }, "\(why.sentences.map(\.text))")
     let look = Look(theme: .dark, metrics: FixedTextMetrics())

@@ -77,7 +77,7 @@ extension SentenceSceneTests {
     let input = try input("061-back-swipe", "too far from the edge")
     let words = try why("window.gate2", input)
     #expect(
-      words.contains("150 pt from the top edge of the screen (at most 20 allowed)"), "\(words)")
+      words.contains("150 pt from the top edge of the screen (max 20)"), "\(words)")
     #expect(Text.cards.shortNeeds(.systemGesture) == Text.cards.shortNeeds(.systemWatch))
   }
 

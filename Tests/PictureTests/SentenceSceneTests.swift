@@ -75,7 +75,7 @@ import TouchTrace
     let scroll = try self.input("020-button-in-scroll", "drag on the button")
     #expect(
       try why("scroll.pan", scroll).hasPrefix(
-        "scroll.pan began at 33 ms: the touch moved 10 pt vertically (10 needed)."))
+        "scroll.pan began at 33 ms: the touch moved 10 pt vertically (min 10)."))
   }
 
   /// Who asks about a button under an overlay, or about a view whose touch was taken, finds its name in the headline.
@@ -147,7 +147,7 @@ import TouchTrace
     let input = try input("024-zoom", "pinch")
     #expect(
       try why("scroll.pan", input).hasPrefix(
-        "The midpoint of its touches moved 0 pt before the end (10 needed)."))
+        "The midpoint of its touches moved 0 pt before the end (min 10)."))
   }
 
   /// Windows are asked from front to back: one that refused was asked, too.
@@ -289,7 +289,7 @@ import TouchTrace
     #expect(why.title == "The system took the touch")
     #expect(
       why.sentences.first?.text
-        == "window.gate2 is the system\u{2019}s own recognizer for gestures from the bottom edge, and it recognized: the touch moved 13.3 pt away from the edge (10 needed)."
+        == "window.gate2 is the system\u{2019}s own recognizer for gestures from the bottom edge, and it recognized: the touch moved 13.3 pt away from the edge (min 10)."
     )
     #expect(Suggestion.of(why, input) == .deferSystemGestures(.bottom))
     #expect(why.text.contains("pan failed: it requires window.gate2 to fail"))
@@ -324,9 +324,9 @@ import TouchTrace
 
   @Test func aSlowSwipeSaysWhyItNeedsLess() throws {
     let slow = try input("030-swipe", "slow at first, quick at the end")
-    #expect(try why("right", slow).contains("(33.3 needed; a slow swipe needs less)"))
+    #expect(try why("right", slow).contains("(min 33.3; a slow swipe needs less)"))
     let quick = try input("030-swipe", "swipe right")
-    #expect(try why("right", quick).contains("(50 needed)."))
+    #expect(try why("right", quick).contains("(min 50)."))
   }
 
   @Test func aCauseNamesWhosePropertyItIs() throws {

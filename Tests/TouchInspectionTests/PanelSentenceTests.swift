@@ -16,10 +16,10 @@ import TouchTrace
 
   @Test func whatWasMeasuredIsOfItsLimit() {
     #expect(note(.movedTooFar, .none, 12.44, 10) == "moved 12.4 pt, max 10")
-    #expect(note(.notMovedEnough, .none, 0, 10) == "moved 0 of 10 pt")
-    #expect(note(.notMovedEnough, .rot01, 0.1, 0.2) == "turned 5.7\u{00B0} of 11.5\u{00B0}")
+    #expect(note(.notMovedEnough, .none, 0, 10) == "moved 0 pt, min 10")
+    #expect(note(.notMovedEnough, .rot01, 0.1, 0.2) == "turned 5.7\u{00B0}, min 11.5\u{00B0}")
     #expect(note(.thresholdReached, .pin01, 8, 8) == "spread 8 pt, min 8")
-    #expect(note(.liftedEarly, .none, 0.066, 2) == "lifted at 66 of 2000 ms")
+    #expect(note(.liftedEarly, .none, 0.066, 2) == "lifted at 66 ms, min 2000")
     #expect(note(.wrongTapCount, .none, 1, 2) == "1 of 2 taps")
     #expect(note(.tooSlow, .none, 50.4, 100) == "too slow: 50 pt/s, min 100")
     #expect(note(.timedOut, .tap12, 0, 0.35) == "no tap within 350 ms")

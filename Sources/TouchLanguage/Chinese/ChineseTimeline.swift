@@ -206,7 +206,10 @@ struct ChineseTimeline: TimelineSentences {
 
   func prevented(by recognizer: String, _ moved: Comparison?) -> [String] {
     let name = "被 \(recognizer) 阻止"
-    let far = moved.map { ["\(name) · 移动 \(ChineseReason.points($0))"] } ?? []
+    let far =
+      moved.map {
+        ["\(name) · 移动 \(ChineseReason().numbers(GaugeValue(.moved, $0), .least))"]
+      } ?? []
     return far + [name, state(.prevented)]
   }
 

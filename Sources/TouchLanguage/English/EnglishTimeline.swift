@@ -227,8 +227,7 @@ struct EnglishTimeline: TimelineSentences {
     let name = count > 1 ? several(.changed, count) : state(.changed)
     guard let began, began != .unrecorded else { return [name] }
     let reasons = EnglishReason()
-    let numbers = reasons.passed(began) ?? reasons.numbers(began)
-    let why = numbers.map { "began at \($0)" } ?? "began: \(reasons.short(began))"
+    let why = reasons.numbers(began).map { "began at \($0)" } ?? "began: \(reasons.short(began))"
     return ["\(name) \u{00B7} \(why)", name]
   }
 
@@ -238,7 +237,10 @@ struct EnglishTimeline: TimelineSentences {
 
   func prevented(by recognizer: String, _ moved: Comparison?) -> [String] {
     let name = "\(state(.prevented)) by \(recognizer)"
-    let far = moved.map { ["\(name) \u{00B7} moved \(EnglishReason.points($0))"] } ?? []
+    let far =
+      moved.map {
+        ["\(name) \u{00B7} moved \(EnglishReason().numbers(GaugeValue(.moved, $0), .least))"]
+      } ?? []
     return far + [name, state(.prevented)]
   }
 

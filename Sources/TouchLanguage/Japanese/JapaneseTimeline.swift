@@ -218,7 +218,10 @@ struct JapaneseTimeline: TimelineSentences {
 
   func prevented(by recognizer: String, _ moved: Comparison?) -> [String] {
     let name = "\(recognizer) に\(state(.prevented))"
-    let far = moved.map { ["\(name) · 移動 \(JapaneseReason.points($0))"] } ?? []
+    let far =
+      moved.map {
+        ["\(name) · 移動 \(JapaneseReason().numbers(GaugeValue(.moved, $0), .least))"]
+      } ?? []
     return far + [name, state(.prevented)]
   }
 

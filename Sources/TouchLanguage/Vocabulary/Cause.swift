@@ -88,6 +88,32 @@ package enum Cause: Hashable, Sendable {
     if case .superNotCalled = self { true } else { false }
   }
 
+  /// What was measured, and what its limit is for it; nil where nothing was.
+  var measured: (value: GaugeValue, bound: GaugeBound)? {
+    switch self {
+    case .moved(let c, _), .movedAlong(let c, _): Self.measured(.moved, c, .least)
+    case .spread(let c): Self.measured(.spread, c, .least)
+    case .turned(let c): Self.measured(.angle, c, .least)
+    case .movedTooFar(let c, _), .strayed(let c, _), .wrongDirection(let c), .movedAlongEdge(let c):
+      Self.measured(.moved, c, .most)
+    case .notFromEdge(let c, let edge): Self.measured(.fromEdge(edge), c, .most)
+    case .movedTooLittle(let c, _): c.hasLimit ? (GaugeValue(.moved, c), .least) : nil
+    case .turnedTooLittle(let c): c.hasLimit ? (GaugeValue(.angle, c), .least) : nil
+    case .tooSlow(let c): Self.measured(.speed, c, .least)
+    case .tooFast(let c): Self.measured(.speed, c, .most)
+    case .pressed(let c), .liftedEarly(let c): Self.measured(.pressed, c, .least)
+    case .tooFewTouches(let c, _), .tooManyTouches(let c, _): Self.measured(.touches, c, .exact)
+    case .wrongTapCount(let c): Self.measured(.taps, c, .exact)
+    default: nil
+    }
+  }
+
+  private static func measured(
+    _ kind: GaugeKind, _ c: Comparison, _ bound: GaugeBound
+  ) -> (value: GaugeValue, bound: GaugeBound)? {
+    c.hasLimit && c.value > 0 ? (GaugeValue(kind, c), bound) : nil
+  }
+
   /// Why the one that prevented it came first.
   package enum Precedence: Hashable, Sendable {
     /// At the same moment, on a deeper view.

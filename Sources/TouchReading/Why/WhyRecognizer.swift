@@ -57,7 +57,9 @@ enum WhyRecognizer {
     _ handle: Handle, _ name: String, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Explanation {
     let event = input.reading.attachments.first { $0.recognizer == handle }?.event
-    let gauges = Gauges.make(reading, input.reading).map(\.value)
+    let gauges = Gauges.make(
+      reading, input.reading, need: input.snapshot.recognizer(handle)?.need
+    ).map { (value: $0.value, bound: $0.bound) }
     let texts = Text.whyRecognizer
     let sentences = [
       Sentence(

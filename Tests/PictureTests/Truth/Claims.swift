@@ -132,13 +132,16 @@ struct Claims {
       Form("^No delegate returned true") { _, f, subject in !f.mayShare(subject) },
       Form("\(name) recognizes at the same time") { n, f, _ in f.entered(n[0], [.began, .ended]) },
     ]
+    let number = "(\\d+(?:\\.\\d+)?)"
+    let measured = "\(number)(?: of \(number))?"
+    let limit = "(?:, (?:min|max) \(number))?"
     let units: [(String, TraceFacts.Unit, Double)] = [
-      ("(\\d+(?:\\.\\d+)?)(?: of (\\d+(?:\\.\\d+)?))? pt/s", .speed, 1),
-      ("(\\d+(?:\\.\\d+)?)(?: of (\\d+(?:\\.\\d+)?))? pt(?!/)", .points, 1),
-      ("(\\d+(?:\\.\\d+)?)(?: of (\\d+(?:\\.\\d+)?))? ms", .seconds, 0.001),
-      ("(\\d+(?:\\.\\d+)?)(?: of (\\d+(?:\\.\\d+)?))? s\\b", .seconds, 1),
-      ("(\\d+(?:\\.\\d+)?)°", .degrees, 1),
-      ("\\((?:at (?:least|most) )?(\\d+(?:\\.\\d+)?) (?:needed|allowed)\\)", .count, 1),
+      ("\(measured) pt/s\(limit)", .speed, 1),
+      ("\(measured) pt(?!/)\(limit)", .points, 1),
+      ("\(measured) ms\(limit)", .seconds, 0.001),
+      ("\(measured) s\\b", .seconds, 1),
+      ("\(number)°", .degrees, 1),
+      ("\\((?:min|max) \(number)[;) ]", .count, 1),
     ]
     numbers = units.map { (WordPattern($0.0), $0.1, $0.2) }
   }

@@ -167,24 +167,10 @@ extension ChineseReason {
   // MARK: Numbers
 
   func numbers(_ cause: Cause) -> String? {
-    switch cause {
-    case .moved(let c, _): c.hasLimit && c.value > 0 ? Self.points(c) : nil
-    case .movedAlong(let c, _), .spread(let c), .movedTooFar(let c, _), .strayed(let c, _),
-      .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c, _):
-      c.hasLimit && c.value > 0 ? Self.points(c) : nil
-    case .movedTooLittle(let c, _): c.hasLimit ? Self.points(c) : nil
-    case .turned(let c): c.hasLimit && c.value > 0 ? Self.degrees(c) : nil
-    case .turnedTooLittle(let c): c.hasLimit ? Self.degrees(c) : nil
-    case .tooSlow(let c), .tooFast(let c): c.hasLimit && c.value > 0 ? Self.speed(c) : nil
-    case .pressed(let c), .liftedEarly(let c):
-      c.hasLimit && c.value > 0 ? Self.milliseconds(c) : nil
-    case .tooFewTouches(let c, _), .tooManyTouches(let c, _), .wrongTapCount(let c):
-      c.hasLimit && c.value > 0 ? Self.whole(c) : nil
-    default: nil
-    }
+    cause.measured.map { numbers($0.value, $0.bound) }
   }
 
-  func numbers(_ value: GaugeValue) -> String {
+  private func numbers(_ value: GaugeValue) -> String {
     let c = value.comparison
     return switch value.kind {
     case .moved, .across, .inward, .fromEdge, .spread: Self.points(c)

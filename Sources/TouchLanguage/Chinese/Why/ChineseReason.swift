@@ -58,32 +58,32 @@ struct ChineseReason: ReasonSentences {
     // Where several touches drag, their middle counts: two that pinch do not move it.
     let point = touches > 1 ? "它的多个触摸的中点" : its
     return switch cause {
-    case .moved(let c, let axis): "\(point)\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
+    case .moved(let c, let axis): "\(point)\(along(axis))移动了 \(pt(c.value))（至少 \(number(c.limit))）"
     case .movedAlong(let c, let isSlow):
-      "\(its)沿指定方向移动了 \(pt(c.value))（需要 \(number(c.limit))\(isSlow ? "；慢速轻扫所需的距离较短" : "")）"
-    case .spread(let c): "它的触摸之间的距离变化了 \(pt(c.value))（需要 \(number(c.limit))）"
+      "\(its)沿指定方向移动了 \(pt(c.value))（至少 \(number(c.limit))\(isSlow ? "；慢速轻扫所需的距离较短" : "")）"
+    case .spread(let c): "它的触摸之间的距离变化了 \(pt(c.value))（至少 \(number(c.limit))）"
     case .turned(let c):
-      "它的触摸旋转了 \(Units.degrees(c.value))（需要 \(Units.degrees(c.limit))）"
+      "它的触摸旋转了 \(Units.degrees(c.value))（至少 \(Units.degrees(c.limit))）"
     case .movesOn: "\(its)继续移动"
     case .movedTooFar(let c, let property?):
       "\(its)移动了 \(pt(c.value))，而它的 \(property) 为 \(pt(c.limit))"
-    case .movedTooFar(let c, nil): "\(its)移动了 \(pt(c.value))（最多允许 \(number(c.limit))）"
+    case .movedTooFar(let c, nil): "\(its)移动了 \(pt(c.value))（最多 \(number(c.limit))）"
     case .strayed(let c, let isSlow):
-      "\(its)偏离指定方向 \(pt(c.value))（\(isSlow ? "慢速轻扫" : "")最多允许 \(number(c.limit))）"
+      "\(its)偏离指定方向 \(pt(c.value))（\(isSlow ? "慢速轻扫" : "")最多 \(number(c.limit))）"
     case .movedTooLittle(let c, let axis):
-      "到结束时，\(point)只\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
+      "到结束时，\(point)只\(along(axis))移动了 \(pt(c.value))（至少 \(number(c.limit))）"
     case .turnedTooLittle(let c):
-      "到结束时，它的触摸只旋转了 \(Units.degrees(c.value))（需要 \(Units.degrees(c.limit))）"
-    case .tooSlow(let c): "\(its)的速度是 \(speed(c.value))；轻扫至少需要 \(speed(c.limit))"
-    case .tooFast(let c): "\(its)的速度是 \(speed(c.value))；最多允许 \(speed(c.limit))"
+      "到结束时，它的触摸只旋转了 \(Units.degrees(c.value))（至少 \(Units.degrees(c.limit))）"
+    case .tooSlow(let c): "\(its)的速度是 \(speed(c.value))（至少 \(Units.whole(c.limit))）"
+    case .tooFast(let c): "\(its)的速度是 \(speed(c.value))（最多 \(Units.whole(c.limit))）"
     case .wrongDirection(let c) where c.hasLimit:
-      "\(its)朝它的 direction 属性之外的方向移动了 \(pt(c.value))（\(number(c.limit)) 就足以失败）"
+      "\(its)朝它的 direction 属性之外的方向移动了 \(pt(c.value))（最多 \(number(c.limit))）"
     case .wrongDirection: "\(its)朝它的 direction 属性之外的方向移动"
     case .movedAlongEdge(let c):
       "\(its)在离开边缘 \(pt(c.limit)) 之前，先沿边缘移动了 \(pt(c.value))"
     case .noEdge: "它的 edges 属性为空，所以没有触摸能从它的边缘开始"
     case .notFromEdge(let c, let edge) where c.hasLimit:
-      "\(its)从离屏幕\(Self.edge(edge)) \(pt(c.value)) 处开始（最多允许 \(number(c.limit))）"
+      "\(its)从离屏幕\(Self.edge(edge)) \(pt(c.value)) 处开始（最多 \(number(c.limit))）"
     default: "\(its)不是从屏幕边缘开始的"
     }
   }
@@ -117,8 +117,9 @@ struct ChineseReason: ReasonSentences {
 
   private static func tapped(_ number: Int, _ down: Comparison?, _ moved: Comparison?) -> String {
     let tap = number > 1 ? "第 \(number) 次点击" : "点击"
-    let time = down.map { "（\(milliseconds($0))）" } ?? ""
-    let way = moved.map { "（\(points($0))）" } ?? ""
+    let reasons = ChineseReason()
+    let time = down.map { "（\(reasons.numbers(GaugeValue(.touchDown, $0), .most))）" } ?? ""
+    let way = moved.map { "（\(reasons.numbers(GaugeValue(.moved, $0), .most))）" } ?? ""
     return "\(tap)足够快\(time)，也没有移动太远\(way)"
   }
 

@@ -92,10 +92,12 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     }
   }
 
-  func notDecided(_ gauges: [GaugeValue]) -> String {
+  func notDecided(_ gauges: [(value: GaugeValue, bound: GaugeBound)]) -> String {
     let reasons = ChineseReason()
-    let numbers = gauges.map { "\(reasons.gauge($0.kind)) \(reasons.numbers($0))" }
-    return numbers.isEmpty ? "它还没有做出判断。" : "它还没有做出判断：\(numbers.joined(separator: "，"))。"
+    let numbers = gauges.map {
+      "\(reasons.gauge($0.value.kind)) \(reasons.numbers($0.value, $0.bound))"
+    }
+    return numbers.isEmpty ? "它还没有做出判断。" : "它还没有做出判断：\(numbers.joined(separator: "；"))。"
   }
 
   func delegateRefused(_ touch: Int) -> String {
@@ -142,7 +144,7 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   var systemTook: String { "系统拿走了触摸" }
 
   func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String {
-    "\(name) 等待\(ChineseReason.edge(edge))上系统自己的手势，并识别出了一个：触摸离开边缘移动了 \(ChineseReason.pt(moved.value))（需要 \(Units.number(moved.limit))）。"
+    "\(name) 等待\(ChineseReason.edge(edge))上系统自己的手势，并识别出了一个：触摸离开边缘移动了 \(ChineseReason.pt(moved.value))（至少 \(Units.number(moved.limit))）。"
   }
 
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {

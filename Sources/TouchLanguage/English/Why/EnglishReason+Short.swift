@@ -55,16 +55,16 @@ extension EnglishReason {
   func short(_ cause: Cause) -> String {
     switch cause {
     case .unrecorded: name(.none)
-    case .moved, .movedAlong: with("moved", cause, .least) ?? name(.thresholdReached)
+    case .moved, .movedAlong: with("moved", cause) ?? name(.thresholdReached)
     case .movedTooLittle: with("moved", cause) ?? name(.thresholdReached)
-    case .spread: with("distance changed by", cause, .least) ?? name(.thresholdReached)
-    case .turned: with("turned", cause, .least) ?? name(.thresholdReached)
+    case .spread: with("distance changed by", cause) ?? name(.thresholdReached)
+    case .turned: with("turned", cause) ?? name(.thresholdReached)
     case .turnedTooLittle: with("turned", cause) ?? name(.thresholdReached)
     case .movesOn: name(.moved)
-    case .movedTooFar: with("moved too far:", cause, .most) ?? name(.movedTooFar)
-    case .strayed: with("strayed", cause, .most) ?? name(.movedTooFar)
-    case .tooSlow: with("too slow:", cause, .least) ?? name(.tooSlow)
-    case .tooFast: with("too fast:", cause, .most) ?? name(.tooFast)
+    case .movedTooFar: with("moved too far:", cause) ?? name(.movedTooFar)
+    case .strayed: with("strayed", cause) ?? name(.movedTooFar)
+    case .tooSlow: with("too slow:", cause) ?? name(.tooSlow)
+    case .tooFast: with("too fast:", cause) ?? name(.tooFast)
     case .wrongDirection, .cannotScrollThatWay, .movedAlongEdge, .notFromEdge, .noEdge:
       shortDirection(cause)
     case .pressed: with("down for", cause) ?? name(.timerFired)
@@ -110,8 +110,8 @@ extension EnglishReason {
   func brief(_ cause: Cause) -> String {
     switch cause {
     case .requirementRecognized(let other): "\(other) recognized"
-    case .spread: with("spread", cause, .least) ?? short(cause)
-    case .movedTooFar: with("moved", cause, .most) ?? short(cause)
+    case .spread: with("spread", cause) ?? short(cause)
+    case .movedTooFar: with("moved", cause) ?? short(cause)
     case .movedTooLittle: with("moved", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay: name(.wrongDirection)
     case .notFromEdge(let c, let edge) where c.hasLimit:
@@ -132,7 +132,7 @@ extension EnglishReason {
     case .cannotScrollThatWay: "cannot scroll that way"
     case .movedAlongEdge: with("along the edge", cause) ?? name(.wrongDirection)
     case .notFromEdge(let c, let edge) where c.hasLimit:
-      "\(EnglishReason.pt(c.value)) from \(edge == nil ? "its edge" : "the \(Self.edge(edge))"), at most \(EnglishReason.pt(c.limit))"
+      "\(EnglishReason.pt(c.value)) from \(edge == nil ? "its edge" : "the \(Self.edge(edge))"), max \(Self.number(c.limit))"
     case .notFromEdge: name(.notFromEdge)
     case .noEdge: "no edges"
     default: name(.wrongDirection)
@@ -169,50 +169,13 @@ extension EnglishReason {
     numbers(cause).map { "\(words) \($0)" }
   }
 
-  /// `moved 12 pt, min 10`: of a limit that was passed, `12 of 10` would read as a mistake.
-  private func with(_ words: String, _ cause: Cause, _ bound: GaugeBound) -> String? {
-    measured(cause).map { "\(words) \(numbers($0, bound))" }
-  }
-
-  /// `12 pt, min 10`; nil where nothing was measured.
-  func passed(_ cause: Cause) -> String? {
-    measured(cause).map { numbers($0, .least) }
-  }
-
-  /// What was measured, as a gauge shows it; nil where nothing was.
-  private func measured(_ cause: Cause) -> GaugeValue? {
-    guard numbers(cause) != nil else { return nil }
-    return switch cause {
-    case .moved(let c, _), .movedAlong(let c, _), .spread(let c), .movedTooFar(let c, _),
-      .strayed(let c, _):
-      GaugeValue(.moved, c)
-    case .tooSlow(let c), .tooFast(let c): GaugeValue(.speed, c)
-    case .turned(let c): GaugeValue(.angle, c)
-    default: nil
-    }
-  }
-
   // MARK: Numbers
 
   func numbers(_ cause: Cause) -> String? {
-    switch cause {
-    case .moved(let c, _): c.hasLimit && c.value > 0 ? Self.points(c) : nil
-    case .movedAlong(let c, _), .spread(let c), .movedTooFar(let c, _), .strayed(let c, _),
-      .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c, _):
-      c.hasLimit && c.value > 0 ? Self.points(c) : nil
-    case .movedTooLittle(let c, _): c.hasLimit ? Self.points(c) : nil
-    case .turned(let c): c.hasLimit && c.value > 0 ? Self.degrees(c) : nil
-    case .turnedTooLittle(let c): c.hasLimit ? Self.degrees(c) : nil
-    case .tooSlow(let c), .tooFast(let c): c.hasLimit && c.value > 0 ? Self.speed(c) : nil
-    case .pressed(let c), .liftedEarly(let c):
-      c.hasLimit && c.value > 0 ? Self.milliseconds(c) : nil
-    case .tooFewTouches(let c, _), .tooManyTouches(let c, _), .wrongTapCount(let c):
-      c.hasLimit && c.value > 0 ? Self.whole(c) : nil
-    default: nil
-    }
+    cause.measured.map { numbers($0.value, $0.bound) }
   }
 
-  func numbers(_ value: GaugeValue) -> String {
+  private func numbers(_ value: GaugeValue) -> String {
     let c = value.comparison
     return switch value.kind {
     case .moved, .across, .inward, .fromEdge, .spread: Self.points(c)

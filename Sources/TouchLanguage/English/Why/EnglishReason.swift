@@ -74,39 +74,39 @@ struct EnglishReason: ReasonSentences {
     let point = touches > 1 ? "the midpoint of its touches" : touch
     return switch cause {
     case .moved(let c, let axis):
-      Clause("\(point) moved \(pt(c.value))\(along(axis)) (\(number(c.limit)) needed)")
+      Clause("\(point) moved \(pt(c.value))\(along(axis)) (min \(number(c.limit)))")
     case .movedAlong(let c, let isSlow):
       Clause(
-        "\(touch) moved \(pt(c.value)) in its direction (\(number(c.limit)) needed\(isSlow ? "; a slow swipe needs less" : ""))"
+        "\(touch) moved \(pt(c.value)) in its direction (min \(number(c.limit))\(isSlow ? "; a slow swipe needs less" : ""))"
       )
     case .spread(let c):
       Clause(
-        "the distance between its touches changed by \(pt(c.value)) (\(number(c.limit)) needed)")
+        "the distance between its touches changed by \(pt(c.value)) (min \(number(c.limit)))")
     case .turned(let c):
-      Clause("its touches turned by \(Units.degrees(c.value)) (\(Units.degrees(c.limit)) needed)")
+      Clause("its touches turned by \(Units.degrees(c.value)) (min \(Units.degrees(c.limit)))")
     case .movesOn: Clause("\(touch) moved again")
     case .movedTooFar(let c, let property?):
       Clause("\(touch) moved \(pt(c.value)), and its \(property) is \(pt(c.limit))")
     case .movedTooFar(let c, nil):
-      Clause("\(touch) moved \(pt(c.value)) (at most \(number(c.limit)) allowed)")
+      Clause("\(touch) moved \(pt(c.value)) (max \(number(c.limit)))")
     case .strayed(let c, let isSlow):
       Clause(
-        "\(touch) moved \(pt(c.value)) across its direction (at most \(number(c.limit)) allowed\(isSlow ? " in a slow swipe" : ""))"
+        "\(touch) moved \(pt(c.value)) across its direction (max \(number(c.limit))\(isSlow ? " in a slow swipe" : ""))"
       )
     case .movedTooLittle(let c, let axis):
       Clause(
-        "\(point) moved \(pt(c.value))\(along(axis)) before the end (\(number(c.limit)) needed)")
+        "\(point) moved \(pt(c.value))\(along(axis)) before the end (min \(number(c.limit)))")
     case .turnedTooLittle(let c):
       Clause(
-        "its touches turned by \(Units.degrees(c.value)) before the end (\(Units.degrees(c.limit)) needed)"
+        "its touches turned by \(Units.degrees(c.value)) before the end (min \(Units.degrees(c.limit)))"
       )
     case .tooSlow(let c):
-      Clause("\(touch) moved at \(speed(c.value)); a swipe needs at least \(speed(c.limit))")
+      Clause("\(touch) moved at \(speed(c.value)) (min \(Units.whole(c.limit)))")
     case .tooFast(let c):
-      Clause("\(touch) moved at \(speed(c.value)); at most \(speed(c.limit)) are allowed")
+      Clause("\(touch) moved at \(speed(c.value)) (max \(Units.whole(c.limit)))")
     case .wrongDirection(let c) where c.hasLimit:
       Clause(
-        "\(touch) moved \(pt(c.value)) in a direction that its direction property does not have (\(number(c.limit)) are enough to fail)"
+        "\(touch) moved \(pt(c.value)) in a direction that its direction property does not have (max \(number(c.limit)))"
       )
     case .wrongDirection:
       Clause("\(touch) moved in a direction that its direction property does not have")
@@ -116,7 +116,7 @@ struct EnglishReason: ReasonSentences {
     case .noEdge: Clause("its edges property is empty, so no touch can begin at one of its edges")
     case .notFromEdge(let c, let edge) where c.hasLimit:
       Clause(
-        "\(touch) began \(pt(c.value)) from the \(Self.edge(edge)) of the screen (at most \(number(c.limit)) allowed)"
+        "\(touch) began \(pt(c.value)) from the \(Self.edge(edge)) of the screen (max \(number(c.limit)))"
       )
     default: Clause("\(touch) did not begin at the edge of the screen")
     }
@@ -164,8 +164,9 @@ struct EnglishReason: ReasonSentences {
 
   private static func tapped(_ number: Int, _ down: Comparison?, _ moved: Comparison?) -> Clause {
     let tap = number > 1 ? "the \(Count.ordinal(number)) tap" : "the tap"
-    let time = down.map { " (\(milliseconds($0)))" } ?? ""
-    let way = moved.map { " (\(points($0)))" } ?? ""
+    let reasons = EnglishReason()
+    let time = down.map { " (\(reasons.numbers(GaugeValue(.touchDown, $0), .most)))" } ?? ""
+    let way = moved.map { " (\(reasons.numbers(GaugeValue(.moved, $0), .most)))" } ?? ""
     return Clause("\(tap) was quick enough\(time) and did not move too far\(way)")
   }
 

@@ -97,11 +97,13 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     }
   }
 
-  func notDecided(_ gauges: [GaugeValue]) -> String {
+  func notDecided(_ gauges: [(value: GaugeValue, bound: GaugeBound)]) -> String {
     let reasons = EnglishReason()
-    let numbers = gauges.map { "\(reasons.gauge($0.kind)) \(reasons.numbers($0))" }
+    let numbers = gauges.map {
+      "\(reasons.gauge($0.value.kind)) \(reasons.numbers($0.value, $0.bound))"
+    }
     return numbers.isEmpty
-      ? "It has not decided yet." : "It has not decided yet: \(numbers.joined(separator: ", "))."
+      ? "It has not decided yet." : "It has not decided yet: \(numbers.joined(separator: "; "))."
   }
 
   func delegateRefused(_ touch: Int) -> String {
@@ -150,7 +152,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   var systemTook: String { "The system took the touch" }
 
   func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String {
-    "\(name) is the system\u{2019}s own recognizer for gestures from the \(EnglishReason.edge(edge)), and it recognized: the touch moved \(EnglishReason.pt(moved.value)) away from the edge (\(Units.number(moved.limit)) needed)."
+    "\(name) is the system\u{2019}s own recognizer for gestures from the \(EnglishReason.edge(edge)), and it recognized: the touch moved \(EnglishReason.pt(moved.value)) away from the edge (min \(Units.number(moved.limit)))."
   }
 
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {

@@ -55,34 +55,34 @@ struct JapaneseReason: ReasonSentences {
     let point = touches > 1 ? "タッチの中点" : "タッチ"
     return switch cause {
     case .moved(let c, let axis):
-      "\(point)が\(Self.along(axis)) \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) 必要）。"
+      "\(point)が\(Self.along(axis)) \(Self.pt(c.value)) 動きました（最小 \(Units.number(c.limit))）。"
     case .movedAlong(let c, let isSlow):
-      "タッチが所定の方向に \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) 必要\(isSlow ? "。遅いスワイプは短い距離で足ります" : "")）。"
-    case .spread(let c): "タッチの間隔が \(Self.pt(c.value)) 変わりました（\(Self.pt(c.limit)) 必要）。"
+      "タッチが所定の方向に \(Self.pt(c.value)) 動きました（最小 \(Units.number(c.limit))\(isSlow ? "。遅いスワイプは短い距離で足ります" : "")）。"
+    case .spread(let c): "タッチの間隔が \(Self.pt(c.value)) 変わりました（最小 \(Units.number(c.limit))）。"
     case .turned(let c):
-      "タッチが \(Units.degrees(c.value)) 回転しました（\(Units.degrees(c.limit)) 必要）。"
+      "タッチが \(Units.degrees(c.value)) 回転しました（最小 \(Units.degrees(c.limit))）。"
     case .movesOn: "タッチがさらに動きました。"
     case .movedTooFar(let c, let property?):
       "タッチが \(Self.pt(c.value)) 動きました。\(property) は \(Self.pt(c.limit)) です。"
-    case .movedTooFar(let c, nil): "タッチが \(Self.pt(c.value)) 動きました（許容は \(Self.pt(c.limit)) まで）。"
+    case .movedTooFar(let c, nil): "タッチが \(Self.pt(c.value)) 動きました（最大 \(Units.number(c.limit))）。"
     case .strayed(let c, let isSlow):
-      "タッチが所定の方向から \(Self.pt(c.value)) それました（\(isSlow ? "遅いスワイプの" : "")許容は \(Self.pt(c.limit)) まで）。"
+      "タッチが所定の方向から \(Self.pt(c.value)) それました（\(isSlow ? "遅いスワイプでは" : "")最大 \(Units.number(c.limit))）。"
     case .movedTooLittle(let c, let axis):
-      "\(point)は終了までに\(Self.along(axis)) \(Self.pt(c.value)) しか動きませんでした（\(Self.pt(c.limit)) 必要）。"
+      "\(point)は終了までに\(Self.along(axis)) \(Self.pt(c.value)) しか動きませんでした（最小 \(Units.number(c.limit))）。"
     case .turnedTooLittle(let c):
-      "タッチは終了までに \(Units.degrees(c.value)) しか回転しませんでした（\(Units.degrees(c.limit)) 必要）。"
+      "タッチは終了までに \(Units.degrees(c.value)) しか回転しませんでした（最小 \(Units.degrees(c.limit))）。"
     case .tooSlow(let c):
-      "タッチの速度は \(Units.speed(c.value)) でした。スワイプには \(Units.speed(c.limit)) 以上が必要です。"
+      "タッチの速度は \(Units.speed(c.value)) でした（最小 \(Units.whole(c.limit))）。"
     case .tooFast(let c):
-      "タッチの速度は \(Units.speed(c.value)) でした。許されるのは \(Units.speed(c.limit)) までです。"
+      "タッチの速度は \(Units.speed(c.value)) でした（最大 \(Units.whole(c.limit))）。"
     case .wrongDirection(let c) where c.hasLimit:
-      "タッチが direction プロパティにない方向に \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) で失敗）。"
+      "タッチが direction プロパティにない方向に \(Self.pt(c.value)) 動きました（最大 \(Units.number(c.limit))）。"
     case .wrongDirection: "タッチが direction プロパティにない方向に動きました。"
     case .movedAlongEdge(let c):
       "タッチが端から \(Self.pt(c.limit)) 離れる前に、端に沿って \(Self.pt(c.value)) 動きました。"
     case .noEdge: "edges が空なので、どの端からもタッチを始められません。"
     case .notFromEdge(let c, let edge) where c.hasLimit:
-      "タッチは画面の\(Self.edge(edge))から \(Self.pt(c.value)) の位置で始まりました（許容は \(Self.pt(c.limit)) まで）。"
+      "タッチは画面の\(Self.edge(edge))から \(Self.pt(c.value)) の位置で始まりました（最大 \(Units.number(c.limit))）。"
     default: "タッチは画面の端から始まりませんでした。"
     }
   }
@@ -117,8 +117,10 @@ struct JapaneseReason: ReasonSentences {
 
   private func tapped(_ number: Int, _ down: Comparison?, _ moved: Comparison?) -> String {
     let tap = number > 1 ? "\(number) 回目のタップ" : "タップ"
-    let time = down.map { "（\(Self.milliseconds($0))）" } ?? ""
-    let way = moved.map { "（\(Self.points($0))）" } ?? ""
+    // Brackets do not stand in brackets.
+    let time =
+      down.map { "（\(Units.milliseconds($0.value))、最大 \(Units.whole($0.limit * 1000))）" } ?? ""
+    let way = moved.map { "（\(Self.pt($0.value))、最大 \(Units.number($0.limit))）" } ?? ""
     return "\(tap)は十分に短く\(time)、動きすぎてもいません\(way)。"
   }
 

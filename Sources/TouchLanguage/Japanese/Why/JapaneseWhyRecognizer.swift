@@ -93,10 +93,12 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     }
   }
 
-  func notDecided(_ gauges: [GaugeValue]) -> String {
+  func notDecided(_ gauges: [(value: GaugeValue, bound: GaugeBound)]) -> String {
     let reasons = JapaneseReason()
-    let numbers = gauges.map { "\(reasons.gauge($0.kind)) \(reasons.numbers($0))" }
-    return numbers.isEmpty ? "まだ判定していません。" : "まだ判定していません（\(numbers.inJapanese)）。"
+    let numbers = gauges.map {
+      "\(reasons.gauge($0.value.kind)) \(reasons.numbers($0.value, $0.bound))"
+    }
+    return numbers.isEmpty ? "まだ判定していません。" : "まだ判定していません：\(numbers.inJapanese)。"
   }
 
   func delegateRefused(_ touch: Int) -> String {
@@ -145,7 +147,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   var systemTook: String { "システムがタッチを取りました" }
 
   func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String {
-    "\(name) は\(JapaneseReason.edge(edge))でのシステム自身のジェスチャを待ち、それを認識しました。タッチは端から \(JapaneseReason.pt(moved.value)) 離れました（必要なのは \(Units.number(moved.limit))）。"
+    "\(name) は\(JapaneseReason.edge(edge))でのシステム自身のジェスチャを待ち、それを認識しました。タッチは端から \(JapaneseReason.pt(moved.value)) 離れました（最小 \(Units.number(moved.limit))）。"
   }
 
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {

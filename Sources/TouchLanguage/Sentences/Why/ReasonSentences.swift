@@ -6,11 +6,11 @@ package protocol ReasonSentences: Sendable {
   func name(_ reason: Reason) -> String
   /// Why a recognizer with so many touches changed its state.
   func sentence(_ cause: Cause, touches: Int) -> String
-  /// The same in a few words, with its numbers: `lifted at 66 of 500 ms`.
+  /// The same in a few words, with its numbers: `lifted at 66 ms, min 500`.
   func short(_ cause: Cause) -> String
   /// The same in the fewest words, for the edge of a diagram: `no tap within 350 ms`.
   func brief(_ cause: Cause) -> String
-  /// The numbers alone: `66 of 500 ms`; nil for a cause without a limit.
+  /// The numbers alone: `66 ms, min 500`; nil for a cause without a limit.
   func numbers(_ cause: Cause) -> String?
   /// Why the hit test did not enter a view.
   func sentence(_ refusal: Refusal) -> String
@@ -19,8 +19,6 @@ package protocol ReasonSentences: Sendable {
 
   /// What a gauge measures.
   func gauge(_ kind: GaugeKind) -> String
-  /// `7.2 of 10 pt`
-  func numbers(_ value: GaugeValue) -> String
-  /// The same with what the limit is for it: `50 pt, min 25`.
+  /// With what the limit is for it: `50 pt, min 25`; of a count, or where that is not known: `1 of 2`.
   func numbers(_ value: GaugeValue, _ bound: GaugeBound) -> String
 }

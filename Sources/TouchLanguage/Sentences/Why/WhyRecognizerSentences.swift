@@ -48,7 +48,7 @@ package protocol WhyRecognizerSentences: Sendable {
 
   /// Its touches by their numbers, and why it has them.
   func attached(_ touches: [Int], _ reason: AttachmentReason) -> String
-  func notDecided(_ gauges: [GaugeValue]) -> String
+  func notDecided(_ gauges: [(value: GaugeValue, bound: GaugeBound)]) -> String
   func delegateRefused(_ touch: Int) -> String
   /// Its `allowedTouchTypes` leave the touch out.
   func typeNotAllowed(_ touch: Int) -> String
