@@ -65,13 +65,12 @@ import TouchTrace
     #expect(input.reading.isChainStopped(input.trace))
   }
 
-  /// When it was judged and what was true then, the number before its limit.
-  @Test func aSpeedIsSaidBeforeWhatASwipeNeeds() throws {
+  /// After which way it is judged, and what was true then.
+  @Test func aSpeedIsSaidWithWhatASwipeNeeds() throws {
     let input = try input("030-swipe", "too slow")
     #expect(
       try why("right", input).hasPrefix(
-        "A slow swipe is judged after 50 pt: at 833 ms its speed was 60 pt/s, and it needs at least 70 pt/s."
-      ))
+        "After 50 pt the speed must be at least 70 pt/s; it was 60."))
     let scroll = try self.input("020-button-in-scroll", "drag on the button")
     #expect(
       try why("scroll.pan", scroll).hasPrefix(

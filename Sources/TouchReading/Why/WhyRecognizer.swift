@@ -194,8 +194,7 @@ enum WhyRecognizer {
     }
     let touches = count(reading.handle, input)
     if case .tooSlow(let speed) = cause, speed.hasLimit, let way = movement(reading) {
-      let time = event.time.since(input.reading.gestureStart)
-      let text = Text.whyRecognizer.tooSlow(speed, judgedAfter: way.limit, at: time)
+      let text = Text.whyRecognizer.tooSlow(speed, judgedAfter: way.limit)
       return Sentence(text, event.rule, event.seq)
     }
     let text = Text.reasons.sentence(cause, touches: touches)

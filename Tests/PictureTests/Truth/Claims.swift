@@ -35,9 +35,7 @@ struct Claims {
       Form("^(«[^.:]*» and «[^.:]*») failed: ") { n, f, _ in
         Claims.names(in: n[0]).allSatisfy { f.isIn($0, [.failed]) && !f.wasPrevented($0) }
       },
-      Form("^A slow swipe is judged after [\\d.]+ pt: at ([\\d.]+) ms ") { n, f, subject in
-        f.failed(subject, at: n[0])
-      },
+      Form("^After [\\d.]+ pt the speed must be ") { _, f, subject in f.isIn(subject, [.failed]) },
       Form("\(name) was prevented") { n, f, _ in f.wasPrevented(n[0]) },
       Form("\(name) (?:began:|began \\d+ ms late|began$)") { n, f, _ in
         f.entered(n[0], [.began])
@@ -142,6 +140,7 @@ struct Claims {
       ("\(measured) s\\b", .seconds, 1),
       ("\(number)°", .degrees, 1),
       ("\\((?:min|max) \(number)[;) ]", .count, 1),
+      ("pt/s; it was \(number)", .speed, 1),
     ]
     numbers = units.map { (WordPattern($0.0), $0.1, $0.2) }
   }

@@ -67,13 +67,6 @@ struct TraceFacts {
     }
   }
 
-  /// A recognizer failed so many milliseconds after the gesture began, as sentences round them.
-  func failed(_ recognizer: String, at milliseconds: String) -> Bool {
-    transitions(of: recognizer).contains {
-      $0.to == .failed && Units.milliseconds($0.time.since(start)) == milliseconds + " ms"
-    }
-  }
-
   /// The last change of a recognizer led there.
   func isIn(_ recognizer: String, _ states: Set<GestureState>) -> Bool {
     transitions(of: recognizer).last.map { states.contains($0.to) } ?? false

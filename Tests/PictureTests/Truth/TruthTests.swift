@@ -117,7 +117,7 @@ import TouchTrace
     ),
     (
       "030-swipe", "too slow", 1.5, "right",
-      "A slow swipe is judged after 50 pt: at 500 ms its speed was 60 pt/s,"
+      "After 50 pt the speed must be at least 70 pt/s; it was 65."
     ),
     ("032-edge", "drag from 60 points", 0.5, "back", "<back> recognized instead, at 33 ms."),
     ("032-edge", "drag from 60 points", 0.5, "back", "<pan> recognized instead, at 0 ms."),

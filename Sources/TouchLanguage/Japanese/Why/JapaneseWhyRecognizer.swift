@@ -69,10 +69,8 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
 
   func undecided(_ name: String) -> String { "\(name) はまだ possible です" }
   func waits(_ name: String, for other: String) -> String { "\(name) は \(other) の失敗を待っています" }
-  func tooSlow(
-    _ speed: Comparison, judgedAfter distance: Double, at seconds: Double
-  ) -> String {
-    "遅いスワイプは \(JapaneseReason.pt(distance)) 動いてから判定されます。\(Units.milliseconds(seconds)) の時点の速度は \(Units.speed(speed.value)) で、\(Units.speed(speed.limit)) 以上が必要です。"
+  func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String {
+    "\(JapaneseReason.pt(distance)) 動いた時点で \(Units.speed(speed.limit)) 以上の速度が必要ですが、\(Units.whole(speed.value)) でした。"
   }
   func heardLate(up: Double, heard: Double) -> String {
     "タイムスタンプでは指は \(Units.milliseconds(up)) で離れていました。アプリが止まっていて、知ったのは \(Units.milliseconds(heard)) でした。"

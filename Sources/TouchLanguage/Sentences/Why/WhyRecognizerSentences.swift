@@ -33,11 +33,9 @@ package protocol WhyRecognizerSentences: Sendable {
   ) -> String
   func undecided(_ name: String) -> String
   func waits(_ name: String, for other: String) -> String
-  /// A swipe was too slow when it was judged: its speed, points per second, the way after which one so slow is judged, points,
-  /// and when, seconds since the first touch.
-  func tooSlow(
-    _ speed: Comparison, judgedAfter distance: Double, at seconds: Double
-  ) -> String
+  /// A swipe was too slow when it was judged: its speed, points per second, and the way after which one so slow is judged,
+  /// points.
+  func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String
   /// A finger was lifted in time, and the app heard of it too late, seconds since the first touch.
   func heardLate(up: Double, heard: Double) -> String
   func hadNoPart(_ name: String) -> String
