@@ -263,7 +263,7 @@ import TouchTrace
   @Test func whoBeganAloneIsNotSaidToBeFirst() throws {
     let input = try input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)
     let why = try headline(input)
-    #expect(why.title == "carousel.pan began: the drag was more horizontal")
+    #expect(why.title == "carousel.pan began, not list.pan: the drag was more horizontal")
     #expect(
       why.sentences.first?.text.hasSuffix("list.pan only 7.7 pt vertically.") == true,
       "\(why.text)")

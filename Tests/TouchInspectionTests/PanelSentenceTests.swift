@@ -49,6 +49,16 @@ import TouchTrace
         == "card was asked \(ordinal) and contains the point")
   }
 
+  @Test func whatADirectionDecidedAgainstIsNamedOrCounted() {
+    let texts = Text.whyRecognizer
+    #expect(
+      texts.beganAlong("pan", .vertical, over: ["swipe"])
+        == "pan began, not swipe: the drag was more vertical")
+    #expect(
+      texts.beganAlong("pan", .horizontal, over: ["swipe", "scroll"])
+        == "pan began, not 2 others: the drag was more horizontal")
+  }
+
   @Test func aMeasuredSpanIsPrecise() {
     func text(_ seconds: Double) -> String { Text.timeline.measured(seconds: seconds, events: 1) }
     #expect(text(0.0000082) == "\u{0394}t 8.2 \u{00B5}s \u{00B7} 1 event")

@@ -265,7 +265,8 @@ enum WhyRecognizer {
     let texts = Text.whyRecognizer
     if let contest {
       let text = texts.beganAlong(
-        input.marked(contest.winner.recognizer), contest.winner.axis)
+        input.marked(contest.winner.recognizer), contest.winner.axis,
+        over: contest.losers.map { input.marked($0.recognizer) })
       return (text, nil)
     }
     if event.to == .ended || event.to == .began, let waiting = reading.waiting,

@@ -40,6 +40,9 @@ struct Claims {
       Form("\(name) (?:began:|began \\d+ ms late|began$)") { n, f, _ in
         f.entered(n[0], [.began])
       },
+      Form("^\(name) began, not (?:\(name)|\\d+ others): ") { n, f, _ in
+        f.entered(n[0], [.began]) && n.dropFirst().allSatisfy { f.wasPrevented($0, by: n[0]) }
+      },
       Form("\(name) ended$") { n, f, _ in f.isIn(n[0], [.ended]) },
       Form("\(name) is changing") { n, f, _ in f.isIn(n[0], [.changed]) },
       Form("\(name) was cancelled$") { n, f, _ in

@@ -80,7 +80,7 @@ import TouchTrace
     ("000-td-tap", "single tap", 0.4, "card", "It was never asked."),
     (
       "022-nested-scroll", "a mostly vertical drag", 0.3, "list.pan",
-      "<carousel.pan> began: the drag was more horizontal"
+      "<carousel.pan> began, not <list.pan>: the drag was more horizontal"
     ),
     ("022-nested-scroll", "a mostly vertical drag", 0.3, "list.pan", "<list.pan> is changing"),
     (

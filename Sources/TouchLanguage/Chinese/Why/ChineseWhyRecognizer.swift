@@ -37,11 +37,12 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     "\(name) 晚了 \(Units.milliseconds(seconds)) 才\(isDiscrete ? "触发" : "开始")"
   }
 
-  func beganAlong(_ name: String, _ axis: MovementAxis) -> String {
-    switch axis {
-    case .horizontal: "\(name) 开始了：这次拖动更偏水平"
-    case .vertical: "\(name) 开始了：这次拖动更偏垂直"
-    case .both: "\(name) 开始了"
+  func beganAlong(_ name: String, _ axis: MovementAxis, over losers: [String]) -> String {
+    let others = losers.count == 1 ? " \(losers[0])" : "其他 \(losers.count) 个"
+    return switch axis {
+    case .horizontal: "开始的是 \(name)，而不是\(others)：这次拖动更偏水平"
+    case .vertical: "开始的是 \(name)，而不是\(others)：这次拖动更偏垂直"
+    case .both: "开始的是 \(name)，而不是\(others)"
     }
   }
 

@@ -39,11 +39,12 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     "\(name) \(isDiscrete ? "fired" : "began") \(Units.milliseconds(seconds)) late"
   }
 
-  func beganAlong(_ name: String, _ axis: MovementAxis) -> String {
-    switch axis {
-    case .horizontal: "\(name) began: the drag was more horizontal"
-    case .vertical: "\(name) began: the drag was more vertical"
-    case .both: "\(name) began"
+  func beganAlong(_ name: String, _ axis: MovementAxis, over losers: [String]) -> String {
+    let others = losers.count == 1 ? losers[0] : "\(losers.count) others"
+    return switch axis {
+    case .horizontal: "\(name) began, not \(others): the drag was more horizontal"
+    case .vertical: "\(name) began, not \(others): the drag was more vertical"
+    case .both: "\(name) began, not \(others)"
     }
   }
 

@@ -37,11 +37,13 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     "\(name) は \(Units.milliseconds(seconds)) 遅れて\(isDiscrete ? "認識しました" : "始まりました")"
   }
 
-  func beganAlong(_ name: String, _ axis: MovementAxis) -> String {
-    switch axis {
-    case .horizontal: "横の動きのほうが大きかったので、\(name) が始まりました"
-    case .vertical: "縦の動きのほうが大きかったので、\(name) が始まりました"
-    case .both: "\(name) が始まりました"
+  func beganAlong(_ name: String, _ axis: MovementAxis, over losers: [String]) -> String {
+    let others = losers.count == 1 ? losers[0] : "ほかの \(losers.count) 個"
+    let began = "\(others) ではなく \(name) が始まりました"
+    return switch axis {
+    case .horizontal: "横の動きのほうが大きかったので、\(began)"
+    case .vertical: "縦の動きのほうが大きかったので、\(began)"
+    case .both: began
     }
   }
 

@@ -24,8 +24,8 @@ package protocol WhyRecognizerSentences: Sendable {
   func severalFailed(_ names: [String], _ cause: Cause) -> String
   /// It recognized so many seconds after it was ready; `isDiscrete`: from possible straight to ended.
   func firedLate(_ name: String, by seconds: Double, isDiscrete: Bool) -> String
-  /// It began, and others did not, because the touch moved more along its axis.
-  func beganAlong(_ name: String, _ axis: MovementAxis) -> String
+  /// It began, and these did not, because the touch moved more along its axis.
+  func beganAlong(_ name: String, _ axis: MovementAxis, over losers: [String]) -> String
   /// How far the touch had moved along the axis of the one that began, and along those of the others, points.
   func direction(
     won: (name: String, axis: MovementAxis, way: Comparison),
