@@ -45,6 +45,8 @@ struct ChineseInspect: InspectSentences {
       "从\(ChineseReason.edge(edge)) \(Units.distance(distance)) 以内开始。"
     case .swipe(let speed): "轻扫得更快：至少 \(Units.speed(speed))。"
     case .touch(let distance, let view): "触摸离 \(view) 不超过 \(Units.distance(distance)) 的地方。"
+    case .hold(let seconds, let distance):
+      "先按住 \(Units.duration(seconds))，其间移动不超过 \(Units.distance(distance))。"
     }
   }
   var notGiven: String { "未设置" }

@@ -57,6 +57,8 @@ struct EnglishInspect: InspectSentences {
     case .swipe(let speed): "Swipe faster: at least \(Units.speed(speed))."
     case .touch(let distance, let view):
       "Touch at most \(EnglishReason.pt(distance)) from \(view)."
+    case .hold(let seconds, let distance):
+      "Hold for \(Units.duration(seconds)) before moving more than \(EnglishReason.pt(distance))."
     }
   }
   var notGiven: String { "not given" }

@@ -47,6 +47,8 @@ struct JapaneseInspect: InspectSentences {
       "\(JapaneseReason.edge(edge))から \(Units.distance(distance)) 以内で始めます。"
     case .swipe(let speed): "もっと速くスワイプします（\(Units.speed(speed)) 以上）。"
     case .touch(let distance, let view): "\(view) から \(Units.distance(distance)) 以内に触れます。"
+    case .hold(let seconds, let distance):
+      "\(Units.distance(distance)) を超えて動かす前に、\(Units.duration(seconds)) 押し続けます。"
     }
   }
   var notGiven: String { "未設定" }

@@ -174,4 +174,6 @@ package enum GestureAdvice: Hashable, Sendable {
   case swipe(atLeast: Double)
   /// To touch no farther from a view, by its marked name; points of the screen.
   case touch(within: Double, of: String)
+  /// To stay down so long, seconds, before it moves farther, points.
+  case hold(for: Double, within: Double)
 }

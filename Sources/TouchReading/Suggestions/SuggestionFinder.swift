@@ -198,7 +198,7 @@ struct SuggestionFinder {
       return independent(recognizer, of: event.other)
     default: break
     }
-    if let shorter = shorterPress(event) { return shorter }
+    if let hold = longerHold(event) { return .gesture(hold) }
     switch input.cause(of: event) {
     case .movedTooFar(let moved, let property?):
       return value(recognizer, property, CanonicalLine.number(moved.value.rounded(.up)))
@@ -216,16 +216,18 @@ struct SuggestionFinder {
     }
   }
 
-  /// That a long press recognizes before the touch moves and a scroll view takes it; nil where none took it.
-  private func shorterPress(_ event: TraceEvent) -> Suggestion? {
-    guard let press = input.reading.recognizer(event.subject)?.timers.last,
+  /// That the finger stays where it is until a long press has begun which a scroll view outran: one that allows more
+  /// movement would lose to the scroll view all the same. Nil where none outran it.
+  private func longerHold(_ event: TraceEvent) -> GestureAdvice? {
+    guard case .movedTooFar(let moved, _) = input.cause(of: event),
+      let press = input.reading.recognizer(event.subject)?.timers.last,
+      event.time.since(press.start) > leastPress,
       input.reading.recognizers.contains(where: { winner in
         winner.transitions.contains { $0.to == .began && $0.time == event.time }
           && Outcome.outrun(by: winner.handle, input).contains { $0.seq == event.seq }
       })
     else { return nil }
-    let held = event.time.since(press.start)
-    return held > leastPress ? pressEnding(event.subject, within: held) : nil
+    return .hold(for: press.seconds, within: moved.limit)
   }
 
   /// The longest press in steps of a twentieth that ends within a time, seconds.

@@ -197,7 +197,8 @@ enum WhyRecognizer {
       let text = Text.whyRecognizer.tooSlow(speed, judgedAfter: way.limit)
       return Sentence(text, event.rule, event.seq)
     }
-    let text = Text.reasons.sentence(cause, touches: touches)
+    let text = Text.reasons.sentence(
+      cause, touches: touches, of: input.marked(reading.handle))
     return Sentence(text, event.rule, event.seq, isUnexplained: event.reason == .none)
   }
 

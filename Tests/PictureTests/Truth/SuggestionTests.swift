@@ -51,10 +51,28 @@ import TouchTrace
     let all: [(scene: String, run: String, seconds: Double, cure: String)] = [
       ("061-back-swipe", "too far from the edge", 0.3, "Begin within 13 pt of the left edge."),
       ("030-swipe", "too slow", 1.5, "Swipe faster: at least 70 pt/s."),
+      ("026-lift", "drag too early", 2.3, "Hold for 500 ms before moving more than 10 pt."),
     ]
     for (scene, run, seconds, cure) in all {
       #expect(try suggestion(scene, run, at: seconds) == cure, "\(scene) '\(run)'")
     }
+  }
+
+  /// Of a recognizer that failed for one of its properties, another property of it is not tried: its headline names the cause.
+  @Test func whatIsTriedIsTheCauseThatIsNamed() throws {
+    var faults: [String] = []
+    try Stories.each { story, session in
+      let input = session.input()
+      for why in Explanation.subjects(input).map({ Explanation.about($0, input) }) {
+        guard case .property(let value)? = Suggestion.of(why, input),
+          let last = input.reading.recognizer(why.subject)?.transitions.last, last.to == .failed,
+          case .movedTooFar(_, let property?) = input.cause(of: last),
+          value.object == input.name(of: why.subject), value.name != property
+        else { continue }
+        faults.append("\(story), \(why.title): \(value.code)")
+      }
+    }
+    #expect(faults.isEmpty, "\(faults.sorted().joined(separator: "\n"))")
   }
 
   /// Edits cannot reach a recognizer that the app's own code named, so nothing is suggested for it.

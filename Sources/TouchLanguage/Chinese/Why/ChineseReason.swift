@@ -1,8 +1,8 @@
 import TouchTrace
 
 struct ChineseReason: ReasonSentences {
-  func sentence(_ cause: Cause, touches: Int) -> String {
-    "\(Self.clause(cause, touches: touches))。"
+  func sentence(_ cause: Cause, touches: Int, of owner: String?) -> String {
+    "\(Self.clause(cause, touches: touches, of: owner))。"
   }
 
   func sentence(_ refusal: Refusal) -> String { "\(Self.clause(refusal))。" }
@@ -12,15 +12,16 @@ struct ChineseReason: ReasonSentences {
   // MARK: Changes of state
 
   /// Why a recognizer changed its state, without a full stop.
-  static func clause(_ cause: Cause, touches: Int) -> String {
-    switch cause {
+  static func clause(_ cause: Cause, touches: Int, of owner: String? = nil) -> String {
+    let owners = owner.map { " \($0) 的" } ?? "它的"
+    return switch cause {
     case .unrecorded: "记录中没有说明原因"
     case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
       .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
-      movement(cause, touches)
+      movement(cause, touches, owners)
     case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
       .scrollDelayOver, .liftedBeforeScrollDelay:
-      time(cause)
+      time(cause, owners)
     case .lifted: touches > 1 ? "它的触摸全部结束了" : "它的触摸结束了"
     case .tapped(let number, let down, let moved): tapped(number, down, moved)
     case .tooFewTouches(let count, let property?), .tooManyTouches(let count, let property?):
@@ -53,7 +54,9 @@ struct ChineseReason: ReasonSentences {
     }
   }
 
-  private static func movement(_ cause: Cause, _ touches: Int) -> String {
+  private static func movement(
+    _ cause: Cause, _ touches: Int, _ owners: String
+  ) -> String {
     let its = touches > 1 ? "它的多个触摸" : "它的触摸"
     // Where several touches drag, their middle counts: two that pinch do not move it.
     let point = touches > 1 ? "它的多个触摸的中点" : its
@@ -66,7 +69,7 @@ struct ChineseReason: ReasonSentences {
       "它的触摸旋转了 \(Units.degrees(c.value))（至少 \(Units.degrees(c.limit))）"
     case .movesOn: "\(its)继续移动"
     case .movedTooFar(let c, let property?):
-      "\(its)移动了 \(pt(c.value))，而它的 \(property) 为 \(pt(c.limit))"
+      "\(its)移动了 \(pt(c.value))，而\(owners) \(property) 为 \(pt(c.limit))"
     case .movedTooFar(let c, nil): "\(its)移动了 \(pt(c.value))（最多 \(number(c.limit))）"
     case .strayed(let c, let isSlow):
       "\(its)偏离指定方向 \(pt(c.value))（\(isSlow ? "慢速轻扫" : "")最多 \(number(c.limit))）"
@@ -96,12 +99,12 @@ struct ChineseReason: ReasonSentences {
     }
   }
 
-  private static func time(_ cause: Cause) -> String {
+  private static func time(_ cause: Cause, _ owners: String) -> String {
     switch cause {
-    case .pressed(let c): "它的触摸按住了 \(Units.duration(c.limit))，达到它的 minimumPressDuration"
+    case .pressed(let c): "它的触摸按住了 \(Units.duration(c.limit))，达到\(owners) minimumPressDuration"
     case .pressedAtOnce: "它的 minimumPressDuration 为 0，所以一按下就开始"
     case .liftedEarly(let c):
-      "它的触摸 \(Units.duration(c.value)) 后就结束了，而它的 minimumPressDuration 为 \(Units.duration(c.limit))"
+      "它的触摸 \(Units.duration(c.value)) 后就结束了，而\(owners) minimumPressDuration 为 \(Units.duration(c.limit))"
     case .tapTooLong(let limit): "它的触摸按住超过 \(Units.milliseconds(limit))，对点击来说太久了"
     case .nextTapMissing(let limit, let taps?):
       "它的 numberOfTapsRequired 为 \(taps)，而 \(Units.milliseconds(limit)) 内没有下一次点击"

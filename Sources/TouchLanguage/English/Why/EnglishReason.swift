@@ -1,8 +1,8 @@
 import TouchTrace
 
 struct EnglishReason: ReasonSentences {
-  func sentence(_ cause: Cause, touches: Int) -> String {
-    Self.clause(cause, touches: touches).sentence
+  func sentence(_ cause: Cause, touches: Int, of owner: String?) -> String {
+    Self.clause(cause, touches: touches, of: owner).sentence
   }
 
   func sentence(_ refusal: Refusal) -> String { Self.clause(refusal).sentence }
@@ -11,17 +11,18 @@ struct EnglishReason: ReasonSentences {
 
   // MARK: Changes of state
 
-  /// Why a recognizer, which is `it`, changed its state.
-  static func clause(_ cause: Cause, touches: Int) -> Clause {
+  /// Why a recognizer, which is `it`, changed its state; behind a touch its properties have its name, if that is known.
+  static func clause(_ cause: Cause, touches: Int, of owner: String? = nil) -> Clause {
+    let its = owner.map { "\($0)\u{2019}s" } ?? "its"
     let touch = touches > 1 ? "the touches" : "the touch"
     switch cause {
     case .unrecorded: return Clause("the trace does not say why")
     case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
       .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
-      return movement(cause, touch, touches)
+      return movement(cause, touch, touches, its)
     case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
       .scrollDelayOver, .liftedBeforeScrollDelay:
-      return time(cause)
+      return time(cause, its)
     case .lifted: return Clause("\(touch) ended")
     case .tapped(let number, let down, let moved): return tapped(number, down, moved)
     case .tooFewTouches(let count, let property?), .tooManyTouches(let count, let property?):
@@ -69,7 +70,9 @@ struct EnglishReason: ReasonSentences {
     }
   }
 
-  private static func movement(_ cause: Cause, _ touch: String, _ touches: Int) -> Clause {
+  private static func movement(
+    _ cause: Cause, _ touch: String, _ touches: Int, _ its: String
+  ) -> Clause {
     // Where several touches drag, their middle counts: two that pinch do not move it.
     let point = touches > 1 ? "the midpoint of its touches" : touch
     return switch cause {
@@ -86,7 +89,7 @@ struct EnglishReason: ReasonSentences {
       Clause("its touches turned by \(Units.degrees(c.value)) (min \(Units.degrees(c.limit)))")
     case .movesOn: Clause("\(touch) moved again")
     case .movedTooFar(let c, let property?):
-      Clause("\(touch) moved \(pt(c.value)), and its \(property) is \(pt(c.limit))")
+      Clause("\(touch) moved \(pt(c.value)), and \(its) \(property) is \(pt(c.limit))")
     case .movedTooFar(let c, nil):
       Clause("\(touch) moved \(pt(c.value)) (max \(number(c.limit)))")
     case .strayed(let c, let isSlow):
@@ -131,15 +134,15 @@ struct EnglishReason: ReasonSentences {
     }
   }
 
-  private static func time(_ cause: Cause) -> Clause {
+  private static func time(_ cause: Cause, _ its: String) -> Clause {
     switch cause {
     case .pressed(let c):
-      Clause("the touch stayed down for \(Units.duration(c.limit)), its minimumPressDuration")
+      Clause("the touch stayed down for \(Units.duration(c.limit)), \(its) minimumPressDuration")
     case .pressedAtOnce:
       Clause("its minimumPressDuration is 0, so it begins with the touch")
     case .liftedEarly(let c):
       Clause(
-        "the touch ended after \(Units.duration(c.value)), and its minimumPressDuration is \(Units.duration(c.limit))"
+        "the touch ended after \(Units.duration(c.value)), and \(its) minimumPressDuration is \(Units.duration(c.limit))"
       )
     case .tapTooLong(let limit):
       Clause("the touch was down for longer than \(Units.milliseconds(limit)), too long for a tap")

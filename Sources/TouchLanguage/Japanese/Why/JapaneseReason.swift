@@ -3,15 +3,16 @@ import TouchTrace
 struct JapaneseReason: ReasonSentences {
   // MARK: Changes of state
 
-  func sentence(_ cause: Cause, touches: Int) -> String {
+  func sentence(_ cause: Cause, touches: Int, of owner: String?) -> String {
+    let owners = owner.map { "\($0) の " } ?? ""
     switch cause {
     case .unrecorded: return "理由はトレースに記録されていません。"
     case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
       .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
-      return movement(cause, touches)
+      return movement(cause, touches, owners)
     case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
       .scrollDelayOver, .liftedBeforeScrollDelay:
-      return time(cause)
+      return time(cause, owners)
     case .lifted: return touches > 1 ? "すべてのタッチが終了しました。" : "タッチが終了しました。"
     case .tapped(let number, let down, let moved): return tapped(number, down, moved)
     case .tooFewTouches(let c, let property?), .tooManyTouches(let c, let property?):
@@ -50,7 +51,7 @@ struct JapaneseReason: ReasonSentences {
     }
   }
 
-  private func movement(_ cause: Cause, _ touches: Int) -> String {
+  private func movement(_ cause: Cause, _ touches: Int, _ owners: String) -> String {
     // Where several touches drag, their middle counts: two that pinch do not move it.
     let point = touches > 1 ? "タッチの中点" : "タッチ"
     return switch cause {
@@ -63,7 +64,7 @@ struct JapaneseReason: ReasonSentences {
       "タッチが \(Units.degrees(c.value)) 回転しました（最小 \(Units.degrees(c.limit))）。"
     case .movesOn: "タッチがさらに動きました。"
     case .movedTooFar(let c, let property?):
-      "タッチが \(Self.pt(c.value)) 動きました。\(property) は \(Self.pt(c.limit)) です。"
+      "タッチが \(Self.pt(c.value)) 動きました。\(owners)\(property) は \(Self.pt(c.limit)) です。"
     case .movedTooFar(let c, nil): "タッチが \(Self.pt(c.value)) 動きました（最大 \(Units.number(c.limit))）。"
     case .strayed(let c, let isSlow):
       "タッチが所定の方向から \(Self.pt(c.value)) それました（\(isSlow ? "遅いスワイプでは" : "")最大 \(Units.number(c.limit))）。"
@@ -96,12 +97,12 @@ struct JapaneseReason: ReasonSentences {
     }
   }
 
-  private func time(_ cause: Cause) -> String {
+  private func time(_ cause: Cause, _ owners: String) -> String {
     switch cause {
-    case .pressed(let c): "タッチが minimumPressDuration の \(Units.duration(c.limit)) 間続きました。"
+    case .pressed(let c): "タッチが \(owners)minimumPressDuration の \(Units.duration(c.limit)) 間続きました。"
     case .pressedAtOnce: "minimumPressDuration が 0 なので、タッチと同時に始まります。"
     case .liftedEarly(let c):
-      "タッチは \(Units.duration(c.value)) で終了しました。minimumPressDuration は \(Units.duration(c.limit)) です。"
+      "タッチは \(Units.duration(c.value)) で終了しました。\(owners)minimumPressDuration は \(Units.duration(c.limit)) です。"
     case .tapTooLong(let limit): "タッチが \(Units.milliseconds(limit)) を超えて続き、タップには長すぎました。"
     case .nextTapMissing(let limit, let taps?):
       "numberOfTapsRequired は \(taps) ですが、\(Units.milliseconds(limit)) 以内に次のタップがありませんでした。"

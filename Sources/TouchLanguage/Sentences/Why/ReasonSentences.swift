@@ -4,8 +4,9 @@ package import TouchTrace
 package protocol ReasonSentences: Sendable {
   /// A reason on its own, without numbers: `moved too far`.
   func name(_ reason: Reason) -> String
-  /// Why a recognizer with so many touches changed its state.
-  func sentence(_ cause: Cause, touches: Int) -> String
+  /// Why a recognizer with so many touches changed its state; `owner` is its marked name, for properties whose owner would
+  /// be in doubt, nil where it is not known.
+  func sentence(_ cause: Cause, touches: Int, of owner: String?) -> String
   /// The same in a few words, with its numbers: `lifted at 66 ms, min 500`.
   func short(_ cause: Cause) -> String
   /// The same in the fewest words, for the edge of a diagram: `no tap within 350 ms`.
@@ -21,4 +22,11 @@ package protocol ReasonSentences: Sendable {
   func gauge(_ kind: GaugeKind) -> String
   /// With what the limit is for it: `50 pt, min 25`; of a count, or where that is not known: `1 of 2`.
   func numbers(_ value: GaugeValue, _ bound: GaugeBound) -> String
+}
+
+extension ReasonSentences {
+  /// Why a recognizer changed its state that the sentence does not name.
+  package func sentence(_ cause: Cause, touches: Int) -> String {
+    sentence(cause, touches: touches, of: nil)
+  }
 }
