@@ -49,7 +49,7 @@ struct SuggestionRow {
       if showsHelp { help(x: x, middle: bottom - helpHeight / 2 + 1, width: width, &picture) }
       let room = CGRect(x: x + indent, y: y, width: width - indent, height: buttonHeight)
       button(value, in: room, &picture)
-    case .callSuper, .deferSystemGestures, .allowInteraction, .gesture:
+    case .callSuper, .letBegin, .deferSystemGestures, .allowInteraction, .gesture:
       middle = y + prose.lineHeight / 2
       bottom =
         advice.map {
@@ -76,6 +76,8 @@ struct SuggestionRow {
     switch suggestion {
     case .property: nil
     case .callSuper(let name): MarkedText(Text.inspect.callSuper(in: name))
+    case .letBegin(let name, let isDelegate):
+      MarkedText(Text.inspect.letBegin(of: name, isDelegate: isDelegate))
     case .deferSystemGestures(let edge): MarkedText(Text.inspect.deferSystemGestures(at: edge))
     case .allowInteraction(let view): MarkedText(Text.inspect.allowInteraction(during: view))
     case .gesture(let advice): MarkedText(Text.inspect.advice(advice))

@@ -31,6 +31,9 @@ struct ChineseInspect: InspectSentences {
   func together(_ recognizer: String, _ other: String) -> String { "\(recognizer) 与 \(other) 同时识别" }
   func others(_ count: Int) -> String { "另外 \(count) 个" }
   func callSuper(in name: String) -> String { "在 \(name) 的触摸方法中调用 super。" }
+  func letBegin(of name: String, isDelegate: Bool) -> String {
+    "让 \(name) \(isDelegate ? "的代理在" : "在") gestureRecognizerShouldBegin(_:) 中返回 true。"
+  }
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "让视图控制器的 preferredScreenEdgesDeferringSystemGestures 包含 .\(edge.name)：这样应用的手势在那里优先。"
   }
@@ -45,6 +48,8 @@ struct ChineseInspect: InspectSentences {
       "从\(ChineseReason.edge(edge)) \(Units.distance(distance)) 以内开始。"
     case .swipe(let speed): "轻扫得更快：至少 \(Units.speed(speed))。"
     case .touch(let distance, let view): "触摸离 \(view) 不超过 \(Units.distance(distance)) 的地方。"
+    case .touchBeside(let control, let view, let recognizer):
+      "触摸 \(view) 上 \(control) 以外的地方，或者把 \(recognizer) 加到 \(control) 自身上。"
     case .hold(let seconds, let distance):
       "先按住 \(Units.duration(seconds))，其间移动不超过 \(Units.distance(distance))。"
     }

@@ -42,6 +42,9 @@ struct EnglishInspect: InspectSentences {
   func callSuper(in name: String) -> String {
     "Call super in touchesBegan, touchesMoved, touchesEnded and touchesCancelled of \(name)."
   }
+  func letBegin(of name: String, isDelegate: Bool) -> String {
+    "Return true from gestureRecognizerShouldBegin(_:) of \(isDelegate ? "the delegate of \(name)" : name)."
+  }
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "Return .\(edge.name) from preferredScreenEdgesDeferringSystemGestures of the view controller: the app\u{2019}s gestures then come first at that edge."
   }
@@ -57,6 +60,8 @@ struct EnglishInspect: InspectSentences {
     case .swipe(let speed): "Swipe faster: at least \(Units.speed(speed))."
     case .touch(let distance, let view):
       "Touch at most \(EnglishReason.pt(distance)) from \(view)."
+    case .touchBeside(let control, let view, let recognizer):
+      "Touch \(view) beside \(control), or add \(recognizer) to \(control) itself."
     case .hold(let seconds, let distance):
       "Hold for \(Units.duration(seconds)) before moving more than \(EnglishReason.pt(distance))."
     }

@@ -33,6 +33,9 @@ struct JapaneseInspect: InspectSentences {
   }
   func others(_ count: Int) -> String { "他の \(count) 個" }
   func callSuper(in name: String) -> String { "\(name) のタッチメソッドで super を呼びます。" }
+  func letBegin(of name: String, isDelegate: Bool) -> String {
+    "\(name) の\(isDelegate ? "デリゲートの " : " ")gestureRecognizerShouldBegin(_:) で true を返します。"
+  }
   func deferSystemGestures(at edge: TouchEdge) -> String {
     "ビューコントローラの preferredScreenEdgesDeferringSystemGestures に .\(edge.name) を含めると、そこではアプリのジェスチャが優先されます。"
   }
@@ -47,6 +50,8 @@ struct JapaneseInspect: InspectSentences {
       "\(JapaneseReason.edge(edge))から \(Units.distance(distance)) 以内で始めます。"
     case .swipe(let speed): "もっと速くスワイプします（\(Units.speed(speed)) 以上）。"
     case .touch(let distance, let view): "\(view) から \(Units.distance(distance)) 以内に触れます。"
+    case .touchBeside(let control, let view, let recognizer):
+      "\(view) の \(control) 以外の場所に触れるか、\(recognizer) を \(control) 自体に付けます。"
     case .hold(let seconds, let distance):
       "\(Units.distance(distance)) を超えて動かす前に、\(Units.duration(seconds)) 押し続けます。"
     }

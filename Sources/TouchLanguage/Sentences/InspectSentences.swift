@@ -58,6 +58,9 @@ package protocol InspectSentences: Sendable {
   func others(_ count: Int) -> String
   /// Advice about touch methods that do not call super: of a class, or of an object by its marked name.
   func callSuper(in name: String) -> String
+  /// Advice about a recognizer that was not allowed to begin: whose answer to which question has to be another one, by marked
+  /// names; `of` is the recognizer whose delegate answered, or the view that did.
+  func letBegin(of name: String, isDelegate: Bool) -> String
   /// Advice about an edge at which the system took a touch from the app.
   func deferSystemGestures(at edge: TouchEdge) -> String
   /// Advice about a view that takes no touches while it is animated.
@@ -174,6 +177,9 @@ package enum GestureAdvice: Hashable, Sendable {
   case swipe(atLeast: Double)
   /// To touch no farther from a view, by its marked name; points of the screen.
   case touch(within: Double, of: String)
+  /// To touch a view beside the control in it whose own action wins over the view's recognizer, by their marked names; the
+  /// recognizer would also recognize on the control itself (CTL-38).
+  case touchBeside(control: String, in: String, recognizer: String)
   /// To stay down so long, seconds, before it moves farther, points.
   case hold(for: Double, within: Double)
 }

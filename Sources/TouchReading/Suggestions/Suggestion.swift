@@ -7,6 +7,9 @@ package enum Suggestion: Hashable, Sendable {
   case property(PropertyValue)
   /// Touch methods that do not call super: those of a class, or of the one object that its scene overrides them for.
   case callSuper(of: String)
+  /// That a recognizer may begin which a delegate or a view did not let: the recognizer with that delegate, or the view, by its
+  /// marked name.
+  case letBegin(of: String, isDelegate: Bool)
   /// That the app's gestures come before those of the system at an edge.
   case deferSystemGestures(TouchEdge)
   /// That a view takes touches while it is animated; by its marked name.

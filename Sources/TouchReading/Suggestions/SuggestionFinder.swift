@@ -209,6 +209,15 @@ struct SuggestionFinder {
       return value(recognizer, property, CanonicalLine.number(count.value))
     case .contentKeepsTouch(_, canCancel: false):
       return owner(of: recognizer).flatMap { value($0, "canCancelContentTouches", "true") }
+    case .controlWon(let control):
+      guard let view = input.snapshot.recognizer(recognizer)?.view else { return nil }
+      return .gesture(
+        .touchBeside(
+          control: control, in: input.marked(view), recognizer: input.marked(recognizer)))
+    case .delegateRefused where why.subject == recognizer:
+      return .letBegin(of: input.marked(recognizer), isDelegate: true)
+    case .viewRefused(let view) where why.subject == recognizer:
+      return .letBegin(of: view, isDelegate: false)
     case .superNotCalled:
       guard let name = input.snapshot.recognizer(recognizer)?.className else { return nil }
       return .callSuper(of: name)

@@ -18,6 +18,8 @@ import TouchTrace
     return switch Suggestion.of(why, input) {
     case .property(let value): value.code
     case .callSuper(let name): "call super in \(MarkedText(name).plain)"
+    case .letBegin(let name, let isDelegate):
+      MarkedText(Text.inspect.letBegin(of: name, isDelegate: isDelegate)).plain
     case .deferSystemGestures(let edge): "defer system gestures at the \(edge.name)"
     case .allowInteraction(let view): "allow interaction with \(MarkedText(view).plain)"
     case .gesture(let advice): MarkedText(Text.inspect.advice(advice)).plain
@@ -51,6 +53,10 @@ import TouchTrace
     let all: [(scene: String, run: String, seconds: Double, cure: String)] = [
       ("061-back-swipe", "too far from the edge", 0.3, "Begin within 13 pt of the left edge."),
       ("030-swipe", "too slow", 1.5, "Swipe faster: at least 70 pt/s."),
+      (
+        "004-blue-1", "tap the button", 0.05,
+        "Touch blue beside button, or add tap to button itself."
+      ),
       ("026-lift", "drag too early", 2.3, "Hold for 500 ms before moving more than 10 pt."),
     ]
     for (scene, run, seconds, cure) in all {
