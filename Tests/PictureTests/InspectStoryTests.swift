@@ -47,9 +47,9 @@ import TouchTrace
       try #require(places.first { $0.text.hasPrefix(start) }, "\(places.map(\.text))").box
     }
     #expect(!places.contains { $0.text == Text.inspect.measured })
-    let cause = try #require(places.last { $0.text.contains("allowed") }).box
+    let cause = try #require(places.last { $0.text.contains("(max") }).box
     let instead = try box(Text.inspect.instead)
-    #expect(instead.minY >= cause.maxY - 4 && instead.minY - cause.maxY < 12)
+    #expect(instead.minY >= cause.maxY - 4 && instead.minY - cause.maxY < 16)
     #expect(try box("60 pt, max 13").minY > instead.maxY)
     // An edit moves no row.
     var text = WhatIfText(outcome: "back now begins at 33 ms.", rows: [], note: "")

@@ -70,8 +70,11 @@ struct WhatIfCard {
   private static let rows = 2
 
   private static let inset = 8.0
-  /// Between the answer and what can be tried, points.
-  private static let between = 4.0
+  /// Between the answer and a button for what can be tried, points.
+  private static let aboveButton = 4.0
+  /// Between the answer and a line of advice, and between that and what follows: what a button would take is spread, so that no
+  /// gap is wider than the others, points.
+  private static let aroundAdvice = 8.0
   /// Above what was measured, points.
   private static let aboveMeasured = 8.0
 
@@ -153,7 +156,8 @@ struct WhatIfCard {
     let row = suggestion(pen)
     let end = box.maxY - Self.inset * pen.scale
     let bottom = end - measuredHeight(pen)
-    let tried = row.map { $0.height(width: width) + Self.between * pen.scale } ?? 0
+    let above = (row?.isAdvice == true ? Self.aroundAdvice : Self.aboveButton) * pen.scale
+    let tried = row.map { $0.height(width: width) + above } ?? 0
     let told = told(answer, room: bottom - tried - y, width, pen)
     for (sentence, lines) in told {
       y = prose(
@@ -161,27 +165,28 @@ struct WhatIfCard {
         &pen)
     }
     if let row {
-      y = row.draw(x: left, y: y + Self.between * pen.scale, width: width, &pen.picture)
+      y = row.draw(x: left, y: y + above, width: width, &pen.picture)
     }
     if let more = answer.more(than: told.map(\.0), input) {
       let top = y
-      y = line(more.words, room: bottom - y, left, y, width, &pen)
-      if y > top { links(in: more.words, x: left, middle: (top + 2 + y) / 2, box, &pen) }
+      let gap = row?.isAdvice == true ? Self.aroundAdvice * pen.scale : 2
+      y = line(more.words, below: gap, room: bottom - y, left, y, width, &pen)
+      if y > top { links(in: more.words, x: left, middle: (top + gap + y) / 2, box, &pen) }
     }
     drawMeasured(left, width, bottom: end, &pen)
   }
 
-  /// One small line, where it has room; returns the y below it.
+  /// One small line below a gap, where it has room; returns the y below it.
   private func line(
-    _ words: MarkedText, room: Double, _ x: Double, _ y: Double, _ width: Double,
+    _ words: MarkedText, below gap: Double, room: Double, _ x: Double, _ y: Double, _ width: Double,
     _ pen: inout PanelPen
   ) -> Double {
     let prose = Prose(
       look: pen.look, input: input, font: pen.ui(12), color: pen.theme.secondary,
       lineHeight: 16 * pen.scale)
     let needed = prose.height(words, width: width)
-    guard needed <= 16.5 * pen.scale, needed + 2 <= room + 0.5 else { return y }
-    return prose.draw(words, x: x, y: y + 2, width: width, &pen.picture.list)
+    guard needed <= 16.5 * pen.scale, needed + gap <= room + 0.5 else { return y }
+    return prose.draw(words, x: x, y: y + gap, width: width, &pen.picture.list)
   }
 
   /// The names of recognizers in a small line are links to them.
