@@ -15,6 +15,8 @@ struct ArbitrationPicture {
   private let rowHeight: Double
   private static let name = Font.ui(12, .semibold)
   private static let plain = Font.ui(12)
+  /// Of the width, what the words may take that say who answered.
+  private static let answererPart = 0.35
 
   /// The whole panel from its top; its height is that of its content.
   static func draw(
@@ -333,7 +335,9 @@ struct ArbitrationPicture {
     let middle = y + rowHeight / 2
     let answer = Text.arbitration.answer(event.answer, count: count)
     let ink = event.answer ? look.theme.ended.color : StateLook.ink(.failed, look.theme)
-    let source = Text.arbitration.answerer(event.source)
+    let source = look.fit(
+      Text.arbitration.answerer(event.source, of: input.name(of: event.subject)),
+      width * Self.answererPart, .ui(11))
     picture.list.trailing(source, right: width, middle: middle, .ui(11), look.theme.secondary, look)
     let right = width - max(58, look.width(source, .ui(11)) + 12)
     picture.list.trailing(answer, right: right, middle: middle, Self.name, ink, look)

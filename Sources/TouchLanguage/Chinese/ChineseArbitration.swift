@@ -156,13 +156,13 @@ struct ChineseArbitration: ArbitrationSentences {
   func question(_ question: Verb, about other: String?) -> String {
     other.map { "\(question.name)(\($0))" } ?? question.name
   }
-  func answerer(_ source: AnswerSource) -> String {
+  func answerer(_ source: AnswerSource, of asked: String) -> String {
     switch source {
-    case .none: "UIKit"
+    case .none: "默认"
     case .api: "require(toFail:)"
-    case .delegate: "它的代理"
-    case .subclass: "它的类"
-    case .view: "该视图"
+    case .delegate: "\(asked) 的代理"
+    case .subclass: "\(asked) 的类"
+    case .view: "视图 \(asked)"
     }
   }
   func answered(by source: AnswerSource, of name: String) -> String {

@@ -170,13 +170,13 @@ struct EnglishArbitration: ArbitrationSentences {
   func question(_ question: Verb, about other: String?) -> String {
     other.map { "\(question.name)(\($0))" } ?? question.name
   }
-  func answerer(_ source: AnswerSource) -> String {
+  func answerer(_ source: AnswerSource, of asked: String) -> String {
     switch source {
-    case .none: "UIKit"
+    case .none: "default"
     case .api: "require(toFail:)"
-    case .delegate: "its delegate"
-    case .subclass: "its class"
-    case .view: "the view"
+    case .delegate: "\(asked)\u{2019}s delegate"
+    case .subclass: "\(asked)\u{2019}s class"
+    case .view: "view \(asked)"
     }
   }
   func answered(by source: AnswerSource, of name: String) -> String {

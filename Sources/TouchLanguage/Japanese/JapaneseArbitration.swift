@@ -158,13 +158,13 @@ struct JapaneseArbitration: ArbitrationSentences {
   func question(_ question: Verb, about other: String?) -> String {
     other.map { "\(question.name)(\($0))" } ?? question.name
   }
-  func answerer(_ source: AnswerSource) -> String {
+  func answerer(_ source: AnswerSource, of asked: String) -> String {
     switch source {
-    case .none: "UIKit"
+    case .none: "デフォルト"
     case .api: "require(toFail:)"
-    case .delegate: "デリゲート"
-    case .subclass: "クラス"
-    case .view: "ビュー自身"
+    case .delegate: "\(asked) のデリゲート"
+    case .subclass: "\(asked) のクラス"
+    case .view: "ビュー \(asked)"
     }
   }
   func answered(by source: AnswerSource, of name: String) -> String {
