@@ -81,6 +81,30 @@ extension SentenceSceneTests {
     #expect(Text.cards.shortNeeds(.systemGesture) == Text.cards.shortNeeds(.systemWatch))
   }
 
+  /// The names of a hovered cell of the matrix, or of a hovered number, stand out, and nothing moves.
+  @Test func aHoveredCellNamesItsRowAndColumn() throws {
+    let input = try input("012-many", "drag the card")
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    func picture(_ hover: Target?) -> Picture {
+      ArbitrationMatrix(
+        Relations.make(input), input, pair: nil, hover: hover, width: 394, look
+      ).draw().picture
+    }
+    func bold(_ picture: Picture) -> [String] {
+      picture.list.commands.compactMap { command in
+        guard case .text(let text, _, let font, _) = command else { return nil }
+        return font.weight == .bold || font.weight == .semibold ? text : nil
+      }
+    }
+    let plain = picture(nil)
+    let names = RecognizerOrder.handles(input).map { input.name(of: $0) }
+    let column = try #require(names.firstIndex(of: "tap2")) + 1
+    let cell = picture(.pair("cardPan", "tap2"))
+    #expect(bold(plain).isEmpty && bold(cell).sorted() == ["\(column)", "cardPan"])
+    #expect(bold(picture(.recognizer("tap2"))).sorted() == ["\(column)", "tap2"])
+    #expect(cell.regions == plain.regions)
+  }
+
   /// An offset that came back says how far it was.
   @Test func anOffsetThatCameBackSaysHowFarItWas() {
     #expect(

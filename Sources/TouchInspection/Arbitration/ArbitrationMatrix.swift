@@ -19,6 +19,7 @@ struct ArbitrationMatrix {
   private static let top = legendHeight + headHeight
   private static let numberFont = Font.mono(11)
   private static let nameFont = Font.ui(12)
+  private static let hoveredFont = Font.ui(12, .semibold)
   private static let names = 118.0
   private static let wordFont = Font.ui(11)
   /// Between the cells and the word of a row, points.
@@ -34,6 +35,8 @@ struct ArbitrationMatrix {
   private let pair: RecognizerPair?
   /// Whom the answer above is about.
   private let lead: Handle?
+  /// What the pointer rests on: its row and column are raised.
+  private let hover: Target?
   private let width: Double
   private let look: Look
   /// Width of a cell, points.
@@ -45,9 +48,10 @@ struct ArbitrationMatrix {
 
   init(
     _ relations: [Relation], _ input: PictureInput, pair: RecognizerPair?, lead: Handle? = nil,
-    width: Double, _ look: Look
+    hover: Target? = nil, width: Double, _ look: Look
   ) {
     self.lead = lead
+    self.hover = hover
     self.relations = relations.filter { ![.cancels, .holds, .refuses].contains($0.kind) }
     self.input = input
     self.pair = pair
@@ -128,23 +132,34 @@ struct ArbitrationMatrix {
     CGRect(x: 0, y: top(row), width: left + side, height: rowHeight)
   }
 
-  private var chosen: (row: Int, column: Int)? {
-    guard let pair,
-      let row = recognizers.firstIndex(where: { input.name(of: $0) == pair.first }),
+  private var chosen: (row: Int, column: Int)? { pair.flatMap { place(of: $0) } }
+
+  /// Of the cell that the pointer rests on, or of the recognizer whose name or number it rests on.
+  private var hovered: (row: Int, column: Int)? {
+    switch hover {
+    case .pair(let first, let second)?: place(of: RecognizerPair(first, second))
+    case .recognizer(let name)?: place(of: RecognizerPair(name, name))
+    default: nil
+    }
+  }
+
+  private func place(of pair: RecognizerPair) -> (row: Int, column: Int)? {
+    guard let row = recognizers.firstIndex(where: { input.name(of: $0) == pair.first }),
       let column = recognizers.firstIndex(where: { input.name(of: $0) == pair.second })
     else { return nil }
     return (row, column)
   }
 
-  /// Row and column of the chosen cell are raised.
+  /// Row and column of the chosen cell and of the hovered one are raised.
   private func highlight(_ list: inout DrawList) {
-    guard let chosen else { return }
     let raised = look.theme.accent.opacity(0.14)
-    list.fill(.rectangle(band(chosen.row)), raised)
-    for group in groups {
-      let x = left + Double(chosen.column) * cell
-      list.fill(
-        .rectangle(CGRect(x: x, y: group.minY, width: cell, height: group.height)), raised)
+    for place in [chosen, hovered].compactMap({ $0 }) {
+      list.fill(.rectangle(band(place.row)), raised)
+      for group in groups {
+        let x = left + Double(place.column) * cell
+        list.fill(
+          .rectangle(CGRect(x: x, y: group.minY, width: cell, height: group.height)), raised)
+      }
     }
   }
 
@@ -161,11 +176,12 @@ struct ArbitrationMatrix {
 
   /// Of a row and a column, as numbers are written.
   private func font(_ index: Int) -> Font {
-    let isNamed = recognizers[index] == lead || chosen.map { $0.column == index } == true
+    let isNamed =
+      recognizers[index] == lead || [chosen, hovered].contains { $0?.column == index }
     return Font.mono(numbers[index] > 99 ? 9 : 11, isNamed ? .bold : .regular)
   }
 
-  /// The number of a column: bold for whom the answer is about, and for the chosen cell.
+  /// The number of a column: bold for whom the answer is about, and for the chosen cell and the hovered one.
   private func number(_ index: Int, _ picture: inout Picture) {
     let box = CGRect(
       x: left + Double(index) * cell, y: Self.top - Self.headHeight, width: cell,
@@ -228,9 +244,9 @@ struct ArbitrationMatrix {
     StateGlyph.draw(
       &picture.list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
       at: CGPoint(x: 28, y: middle), radius: 4, StateLook.ink(reading, look.theme))
+    let font = hovered?.row == index ? Self.hoveredFont : Self.nameFont
     picture.list.label(
-      look.fit(name, Self.names - 44, Self.nameFont), x: 38, middle: middle, Self.nameFont,
-      look.theme.text, look)
+      look.fit(name, Self.names - 44, font), x: 38, middle: middle, font, look.theme.text, look)
     picture.region(
       .recognizer(name),
       CGRect(x: 0, y: middle - rowHeight / 2, width: left, height: rowHeight), name)

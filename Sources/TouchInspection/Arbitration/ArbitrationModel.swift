@@ -17,5 +17,7 @@ package struct ArbitrationModel: Hashable, Sendable {
   package var view: RelationsView?
   /// The cell of the matrix that is explained.
   package var pair: RecognizerPair?
+  /// What the pointer rests on.
+  package var hover: Target?
   package init() {}
 }

@@ -248,7 +248,8 @@ struct ArbitrationPicture {
       }
     case .matrix:
       let drawn = ArbitrationMatrix(
-        relations, input, pair: model.pair, lead: why?.subject, width: width, look
+        relations, input, pair: model.pair, lead: why?.subject, hover: model.hover,
+        width: width, look
       ).draw()
       picture.region(
         .group("matrix"), CGRect(x: 0, y: y, width: width, height: drawn.height))

@@ -97,8 +97,10 @@ enum RightPanel {
         ]
       }
     case .arbitration:
+      var arbitration = model.right.arbitration
+      arbitration.hover = model.pointing.hover?.target
       let (whole, full) = ArbitrationPicture.draw(
-        input, model.right.arbitration, about: model.explanation(input), width: page.width,
+        input, arbitration, about: model.explanation(input), width: page.width,
         rowHeight: model.workspace.isTouchMode ? 28 : 22, look)
       (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
     case .inspect:
