@@ -85,7 +85,7 @@ import TouchTrace
     let handle = try #require(input.handle(of: .recognizer("longPress")))
     let reading = try #require(input.reading.recognizer(handle))
     var state = PropertyRow("outcome", Text.inspect.outcome("failed", at: 0.052), .readonly)
-    state.isOutcome = true
+    state.role = .outcome
     func colors(_ picture: Picture) -> [Color] {
       picture.list.commands.compactMap { command in
         if case .text("failed at 52 ms", _, _, let color) = command { color } else { nil }
@@ -94,7 +94,7 @@ import TouchTrace
     let failed = draw(.recognizer("longPress"), rows: [state]).picture
     #expect(colors(failed) == [StateLook.ink(reading, look.theme)])
     // Other values are quiet.
-    state.isOutcome = false
+    state.role = .property
     #expect(colors(draw(.recognizer("longPress"), rows: [state]).picture) == [look.theme.secondary])
   }
 

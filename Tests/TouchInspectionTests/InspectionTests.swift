@@ -148,9 +148,8 @@ import TouchTrace
           PropertyRow(Text.inspect.lastOutcome, outcome, .readonly),
           PropertyRow("state", Text.inspect.reset("possible", at: 12.345), .readonly),
         ]
-        rows[0].isOutcome = true
-        rows[1].title = Text.inspect.stateNow
-        for index in rows.indices { rows[index].saysMoment = true }
+        rows[0].role = .outcome
+        rows[1].role = .stateNow
         var model = InspectModel()
         model.selection = .recognizer("pan")
         model.rows = rows

@@ -132,9 +132,8 @@ enum PanelStory {
         Text.inspect.lastOutcome, Text.inspect.outcome("failed", at: 0.1), .readonly),
       PropertyRow("state", Text.inspect.reset("possible", at: 0.3), .readonly),
     ]
-    model.rows[model.rows.count - 2].isOutcome = true
-    model.rows[model.rows.count - 1].title = Text.inspect.stateNow
-    for index in model.rows.indices.suffix(2) { model.rows[index].saysMoment = true }
+    model.rows[model.rows.count - 2].role = .outcome
+    model.rows[model.rows.count - 1].role = .stateNow
     for (index, standard) in ["true", "0.5", "10", "true"].enumerated() {
       model.rows[index].standard = standard
     }

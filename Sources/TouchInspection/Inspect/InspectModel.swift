@@ -47,12 +47,8 @@ package struct PropertyRow: Sendable, Hashable {
   package var standard: String?
   /// The class of UIKit that declares it; empty where that is not known.
   package var declaredBy = ""
-  /// How a recognizer's last attempt came out: UIKit's state is lost when it is reset.
-  package var isOutcome = false
-  /// What stands in place of its name, where that alone could be mistaken for another's.
-  package var title: String?
-  /// Its value says a moment, too, and so needs more room than others.
-  package var saysMoment = false
+  /// Which of a recognizer's rows it is.
+  package var role = Role.property
   /// A group other than that of its name; nil for the usual one.
   private var moved: Group?
 
@@ -70,6 +66,18 @@ package struct PropertyRow: Sendable, Hashable {
 }
 
 extension PropertyRow {
+  /// What a row of a recognizer says.
+  package enum Role: Sendable, Hashable {
+    case property
+    /// How its last attempt came out: UIKit's state is lost when it is reset.
+    case outcome
+    /// Its state beside that, for which its name alone could be mistaken.
+    case stateNow
+  }
+
+  /// Its value says a moment, too, and so needs more room than others.
+  package var saysMoment: Bool { role != .property }
+
   /// What a property has to do with touches, in the order of the list.
   package enum Group: Hashable, CaseIterable, Sendable {
     case hitTest, geometry, given, connections, behaviour, looks, values
@@ -149,7 +157,7 @@ extension PropertyRow {
   }
 
   /// What it is called where it is shown.
-  package var shownName: String { title ?? name }
+  package var shownName: String { role == .stateNow ? Text.inspect.stateNow : name }
 
   private var hasValue: Bool { !value.isEmpty || isMixed }
 

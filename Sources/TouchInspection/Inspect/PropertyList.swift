@@ -254,7 +254,7 @@ struct PropertyList {
 
   /// How a recognizer came out has the colour of that; other values that are only read are quiet.
   private func valueInk(_ row: PropertyRow) -> Color {
-    guard row.isOutcome, let handle = model.selection.flatMap({ input.handle(of: $0) }),
+    guard row.role == .outcome, let handle = model.selection.flatMap({ input.handle(of: $0) }),
       let reading = input.reading.recognizer(handle), reading.isOver
     else { return pen.theme.secondary }
     return StateLook.ink(reading, pen.theme)

@@ -91,8 +91,8 @@ extension InspectModel {
       Text.inspect.lastOutcome,
       word.map { Text.inspect.outcome($0, at: seconds(end?.time)) } ?? Text.inspect.noneYet,
       .readonly)
-    (outcome.isOutcome, outcome.isReadOnly, outcome.saysMoment) = (true, true, true)
-    (rows[index].title, rows[index].saysMoment) = (Text.inspect.stateNow, true)
+    (outcome.role, outcome.isReadOnly) = (.outcome, true)
+    rows[index].role = .stateNow
     if let reading, reading.isOver, !reading.isInPlay {
       rows[index].value = Text.inspect.reset(rows[index].value, at: seconds(reading.resetTime))
       // A place of no touch would be read as one.

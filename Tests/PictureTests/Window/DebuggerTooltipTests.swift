@@ -96,7 +96,7 @@ extension DebuggerTests {
     debugger.state.selection = .recognizer("longPress")
     debugger.command("tab.inspect")
     debugger.turn()
-    let outcome = try #require(debugger.model.right.inspect.rows.first { $0.isOutcome })
+    let outcome = try #require(debugger.model.right.inspect.rows.first { $0.role == .outcome })
     #expect(outcome.value.wholeMatch(of: /failed at \d+ ms/) != nil, "\(outcome.value)")
   }
 }
