@@ -236,9 +236,9 @@ import TouchTrace
   @Test func aMissingTapIsANumber() throws {
     let input = try input("000-td-tap", "single tap")
     let tap = try #require(input.handle(of: .recognizer("doubleTap")))
-    #expect(GraphOutcome.texts(tap, input) == ["failed: 1 of 2 taps", "failed"])
+    #expect(GraphOutcome.texts(tap, input) == ["failed: 1 of 2 taps", "timed out", "failed"])
     let press = try #require(input.handle(of: .recognizer("longPress")))
-    #expect(GraphOutcome.texts(press, input) == ["failed: 50 ms, min 2000", "failed"])
+    #expect(GraphOutcome.texts(press, input) == ["failed: 50 ms, min 2000", "lifted", "failed"])
   }
 
   // MARK: Matrix

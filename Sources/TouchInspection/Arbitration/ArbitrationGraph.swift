@@ -10,23 +10,12 @@ struct ArbitrationGraph {
   private static let pillHeight = 32.0
   private static let rowHeight = 56.0
   private static let font = Font.ui(12, .semibold)
-  /// Of names where one of them needs two lines.
+  /// Of names where one of them has no room in one line of the usual size.
   private static let smallFont = Font.ui(10.5, .semibold)
   /// More relations than these are clearer in the matrix.
   private static let relationsMax = 12
 
-  /// A recognizer or a view, with its column and row.
-  private struct Node {
-    var handle: Handle
-    var name: String
-    var column: Int
-    var row: Int
-    var isView: Bool
-    /// Along which axis a recognizer counts movement, and to which of its ends.
-    var sign: AxisSign?
-  }
-
-  private let nodes: [Node]
+  private let nodes: [GraphNode]
   private let relations: [Relation]
   private let input: PictureInput
   private let look: Look
@@ -47,6 +36,8 @@ struct ArbitrationGraph {
   private let lack: Double
   /// No name is cut: those without room have two lines.
   private let isWhole: Bool
+  /// All names have one size and one form: each in one line in this font, or else, where it is nil, smaller and parted.
+  private let lineFont: Font?
   /// Nil for so many relations that the matrix is likely to show them.
   private var lines: Lines?
 
@@ -108,18 +99,25 @@ struct ArbitrationGraph {
     fans = GraphFans.make(relations, words.map { $0[0] })
     let names = (0...(nodes.map(\.column).max() ?? 0)).map { column in
       all.filter { $0.column == column }.map { node in
-        let beside = AxisGlyph.width(node.sign)
-        return GraphColumns.Name(
-          whole: look.width(node.name, Self.font) + 38 + beside,
-          wrapped: look.wrappedWidth(node.name, Self.smallFont) + Self.left(node) + 6 + beside)
+        GraphColumns.Name(
+          whole: look.width(node.name, Self.font) + 38 + AxisGlyph.width(node.sign),
+          small: (look.width(node.name, Self.smallFont) + node.frame).rounded(.up),
+          wrapped: look.wrappedWidth(node.name, Self.smallFont) + node.frame)
       }
     }
-    side = 12
+    let column = Dictionary(uniqueKeysWithValues: all.map { ($0.handle, $0.column) })
+    // Only lines within a column need much space beside it.
+    side = relations.contains { column[$0.from] == column[$0.to] } ? 12 : 4
     let gap = words.map { look.width($0[0], GraphFans.font) + 16 }.max() ?? 34
     let columns = GraphColumns(names, width: width - side * 2, gap: gap)
     lack = columns.lack
     widths = columns.widths
     isWhole = columns.isWhole
+    lineFont = [Self.font, Self.smallFont].first { font in
+      all.allSatisfy {
+        look.width($0.name, font) <= columns.widths[$0.column] - $0.frame
+      }
+    }
     if relations.count <= Self.relationsMax { lines = makeLines() }
   }
 
@@ -154,14 +152,14 @@ struct ArbitrationGraph {
 
   // MARK: Layout
 
-  private static func nodes(_ relations: [Relation], _ input: PictureInput) -> [Node] {
+  private static func nodes(_ relations: [Relation], _ input: PictureInput) -> [GraphNode] {
     let columns = ArbitrationLayers.columns(relations)
     var rows: [Int: Int] = [:]
-    func node(_ handle: Handle, _ name: String, isView: Bool) -> Node? {
+    func node(_ handle: Handle, _ name: String, isView: Bool) -> GraphNode? {
       guard let column = columns[handle] else { return nil }
       let row = rows[column] ?? 0
       rows[column] = row + 1
-      return Node(
+      return GraphNode(
         handle: handle, name: name, column: column, row: row, isView: isView,
         sign: input.snapshot.recognizer(handle)?.sign)
     }
@@ -175,7 +173,7 @@ struct ArbitrationGraph {
     return nodes
   }
 
-  private func box(_ node: Node) -> CGRect {
+  private func box(_ node: GraphNode) -> CGRect {
     let columns = (nodes.map(\.column).max() ?? 0) + 1
     let free = width - side * 2 - widths.reduce(0, +)
     let before = widths[..<node.column].reduce(0, +)
@@ -219,7 +217,7 @@ struct ArbitrationGraph {
 
   /// Below a recognizer: how it ended and, where there is room, by which numbers; below a view: what became of its touch.
   /// Nothing where lines pass below it.
-  private func outcome(_ node: Node) -> (text: String, box: CGRect, color: Color)? {
+  private func outcome(_ node: GraphNode) -> (text: String, box: CGRect, color: Color)? {
     guard !isPassed else { return nil }
     let pill = box(node)
     let room = hasOneRow ? (width - side) / Double(widths.count) - 8 : pill.width + 24
@@ -338,20 +336,7 @@ struct ArbitrationGraph {
     relations[..<index].count(where: passesColumn) % 3
   }
 
-  /// From the edge of a pill to its name, points.
-  private static func left(_ node: Node) -> Double { node.isView ? 8 : 22 }
-
-  /// What a name has in its pill, points.
-  private func room(_ node: Node) -> Double {
-    widths[node.column] - Self.left(node) - 6 - AxisGlyph.width(node.sign)
-  }
-
-  /// All names have one size and one form: each in one line, or else smaller and parted.
-  private var areNamesWhole: Bool {
-    nodes.allSatisfy { look.width($0.name, Self.font) <= room($0) }
-  }
-
-  private func draw(_ node: Node, _ picture: inout Picture) {
+  private func draw(_ node: GraphNode, _ picture: inout Picture) {
     let box = box(node)
     let theme = look.theme
     let radius = node.isView ? 4.0 : Self.pillHeight / 2
@@ -374,13 +359,11 @@ struct ArbitrationGraph {
     if let (text, place, ink) = outcome(node) {
       picture.list.label(text, x: place.minX, middle: place.midY, GraphFans.font, ink, look)
     }
-    let left = Self.left(node)
     let text = CGRect(
-      x: box.minX + left, y: box.minY, width: room(node), height: box.height)
+      x: box.minX + node.left, y: box.minY, width: box.width - node.frame, height: box.height)
     let names =
-      areNamesWhole
-      ? NameLines(lines: [node.name], font: Self.font)
-      : look.parted(node.name, text.width, Self.smallFont)
+      lineFont.map { NameLines(lines: [node.name], font: $0) }
+      ?? look.parted(node.name, text.width, Self.smallFont)
     names.draw(
       x: text.minX, middle: box.midY, step: 12, isQuiet ? theme.secondary : theme.text, look,
       &picture.list)

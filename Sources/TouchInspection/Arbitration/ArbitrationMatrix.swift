@@ -202,12 +202,11 @@ struct ArbitrationMatrix {
     let handle = recognizers[row]
     guard hasWords, let reading = input.reading.recognizer(handle) else { return }
     let x = left + side + Self.gap
-    var texts = GraphOutcome.texts(handle, input)
-    var whole = texts.first ?? ""
-    if let failure = failure(reading) {
-      texts.insert(Text.arbitration.failure(failure.reason), at: max(0, texts.count - 1))
-      whole = Text.panels.pair(texts.last ?? "", StepNote.reason(failure, input))
-    }
+    let texts = GraphOutcome.texts(handle, input)
+    let whole =
+      GraphOutcome.failure(reading).map {
+        Text.panels.pair(texts.last ?? "", StepNote.reason($0, input))
+      } ?? texts.first ?? ""
     guard let text = texts.first(where: { look.width($0, Self.wordFont) <= width - x }) else {
       return
     }
@@ -220,14 +219,6 @@ struct ArbitrationMatrix {
       CGRect(
         x: x, y: top(row), width: look.width(text, Self.wordFont), height: rowHeight),
       Text.panels.pair(name, whole))
-  }
-
-  /// How a recognizer failed by itself; nil for one that did not, or was prevented.
-  private func failure(_ reading: RecognizerReading) -> TraceEvent? {
-    guard reading.wasInPlay, !reading.isPrevented, let last = reading.transitions.last,
-      last.to == .failed, last.reason != .none
-    else { return nil }
-    return last
   }
 
   /// The name of a row with its number.

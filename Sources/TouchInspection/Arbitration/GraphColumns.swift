@@ -6,6 +6,8 @@ struct GraphColumns {
   struct Name {
     /// In one line.
     let whole: Double
+    /// In one line of a smaller font.
+    let small: Double
     /// In two lines.
     let wrapped: Double
   }
@@ -14,10 +16,14 @@ struct GraphColumns {
   let widths: [Double]
   /// By how much names have less room than they need in one line, points.
   let lack: Double
-  /// Every name has room in two lines at least, and lines have room between the columns.
+  /// Every name has room in one small line or in two, and lines have room between the columns.
   let isWhole: Bool
 
   private static let least = 56.0
+  /// Where names are small.
+  private static let leastSmall = 48.0
+  /// What lines can do without between two columns so that no name is parted, points.
+  private static let spare = 0.5
   /// Where names need all, so much is left between two columns, points.
   private static let leastGap = 44.0
 
@@ -29,6 +35,15 @@ struct GraphColumns {
     lack = max(0, wanted.reduce(0, +) - available)
     let wrapped = zip(names, wanted).map { column, most in
       min(most, max(Self.least, column.map(\.wrapped).max() ?? Self.least))
+    }
+    let small = zip(names, wanted).map { column, most in
+      min(most, max(Self.leastSmall, column.map(\.small).max() ?? Self.leastSmall))
+    }
+    let tight = available + gaps * Self.spare
+    if lack > 0, small.reduce(0, +) <= tight {
+      isWhole = true
+      widths = Self.shrunk(wanted, to: tight, small)
+      return
     }
     isWhole = wrapped.reduce(0, +) <= width - gaps * Self.leastGap
     let floors = isWhole ? wrapped : names.map { _ in Self.least }

@@ -5,11 +5,31 @@ import TouchTrace
 
 /// What stands below a pill of the graph: how a recognizer ended, what became of a view's touch.
 enum GraphOutcome {
-  /// How a recognizer stands: with its numbers, where there are any, and as a word; nothing for one that was not in play.
+  /// How a recognizer stands: with its numbers, where there are any, by what it failed by itself, and as a word; nothing for
+  /// one that was not in play.
   static func texts(_ recognizer: Handle, _ input: PictureInput) -> [String] {
     guard let reading = input.reading.recognizer(recognizer), reading.wasInPlay else { return [] }
     let state = StateLook.word(reading)
-    return [numbers(reading, input).map { Text.panels.pair(state, $0) }, state].compactMap { $0 }
+    return [
+      numbers(reading, input).map { Text.panels.pair(state, $0) },
+      failure(reading).map { reason($0, input) }, state,
+    ].compactMap { $0 }
+  }
+
+  /// How a recognizer failed by itself; nil for one that did not, or was prevented.
+  static func failure(_ reading: RecognizerReading) -> TraceEvent? {
+    guard reading.wasInPlay, !reading.isPrevented, let last = reading.transitions.last,
+      last.to == .failed, last.reason != .none
+    else { return nil }
+    return last
+  }
+
+  /// In a word or two.
+  private static func reason(_ failure: TraceEvent, _ input: PictureInput) -> String {
+    let cause = input.cause(of: failure, other: input.name(of: failure.other))
+    // UIKit's reason alone would say that nothing can be scrolled at all.
+    if case .cannotScrollThatWay = cause { return Text.reasons.brief(cause) }
+    return Text.arbitration.failure(failure.reason)
   }
 
   /// When a recognizer came to its end, or the numbers by which it failed; nil before it changed.
