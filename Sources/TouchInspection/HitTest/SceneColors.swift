@@ -10,7 +10,7 @@ enum SceneColors {
   /// Numbers and lines of what else refused or was never asked.
   static let quiet = Color(0x6B7380)
   /// The outlines of that: fainter than its numbers and lines.
-  static let faint = Color(0x9AA2AE)
+  static let faint = Color(0x8B939F)
   /// What is measured.
   static let distance = Color(0xB0105A)
   /// The selection and the marks of axes.
