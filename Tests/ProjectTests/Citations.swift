@@ -8,20 +8,25 @@ struct Proof: Hashable {
 
 /// Reads which rules the tests and scenes cite: the ids with which the comment above an `@Test`, or the one in a run, begins.
 enum Citations {
+  private static let id = /(?:[A-Z]{1,4}-[0-9]{2,3}(?:-[0-9]{2})?|A[0-9]{1,2})\b/
+  private static let through = /\ to\ (?=[A-Z])/
+  private static let type = /\b(?:struct|class|extension)\ ([A-Z][A-Za-z0-9]*)/
+  private static let function = /\bfunc\ ([A-Za-z0-9_]+)/
+
   /// `HT-01, AR-04 to AR-08, OBS-071` before a colon, a full stop or the end; nil when the text begins otherwise.
   static func ids(at text: Substring) -> [String]? {
     var rest = text
     var ids: [String] = []
     while let id = takeID(&rest) {
-      if let range = rest.prefixMatch(of: /\ to\ (?=[A-Z])/) {
+      if let range = rest.prefixMatch(of: through) {
         rest = rest[range.range.upperBound...]
         guard let last = takeID(&rest), let all = span(id, last) else { return nil }
         ids += all
       } else {
         ids.append(id)
       }
-      guard let comma = rest.prefixMatch(of: /,\ /) else { break }
-      rest = rest[comma.range.upperBound...]
+      guard rest.hasPrefix(", ") else { break }
+      rest = rest.dropFirst(2)
     }
     guard !ids.isEmpty, rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix(".") else {
       return nil
@@ -30,8 +35,7 @@ enum Citations {
   }
 
   private static func takeID(_ text: inout Substring) -> String? {
-    guard let match = text.prefixMatch(of: /(?:[A-Z]{1,4}-[0-9]{2,3}(?:-[0-9]{2})?|A[0-9]{1,2})\b/)
-    else { return nil }
+    guard let match = text.prefixMatch(of: id) else { return nil }
     text = text[match.range.upperBound...]
     return String(match.output)
   }
@@ -58,7 +62,7 @@ enum Citations {
       let line = row.drop { $0 == " " }
       // Types within a suite or a test are no suites.
       if row == line, line.hasSuffix("{"),
-        let match = line.firstMatch(of: /\b(?:struct|class|extension)\ ([A-Z][A-Za-z0-9]*)/)
+        let match = line.firstMatch(of: type)
       {
         suite = String(match.output.1)
       }
@@ -72,7 +76,7 @@ enum Citations {
         if pending == nil, takeID(&start) != nil { bad.append(String(first)) }
       }
       comment = []
-      if line.contains("func "), let match = line.firstMatch(of: /\bfunc\ ([A-Za-z0-9_]+)/) {
+      if line.has("func "), let match = line.firstMatch(of: function) {
         if let ids = pending { proofs.append(Proof(place: "\(suite).\(match.output.1)", ids: ids)) }
         pending = nil
       }

@@ -7,31 +7,24 @@ import Testing
 /// repeat its name: properties, memberwise initializers, and the witnesses of Equatable and Hashable. A comment that
 /// only repeats the name says nothing, and is a fault.
 @Suite struct DocumentationTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
-  private static func sources() throws -> [(name: String, text: String)] {
-    let names =
-      FileManager.default.enumerator(atPath: "\(root)/Sources")?.compactMap { $0 as? String } ?? []
-    let files = names.filter { $0.hasSuffix(".swift") }.sorted()
+  private static func sources() -> [SourceFile] {
+    let files = SourceIndex.files("Sources")
     #expect(files.count > 200)
-    return try files.map {
-      ($0, try String(contentsOfFile: "\(root)/Sources/\($0)", encoding: .utf8))
-    }
+    return files
   }
 
-  @Test func everyPublicSymbolIsDocumented() throws {
-    for (name, text) in try Self.sources() {
-      for (line, declaration) in Self.undocumented(in: text) {
-        Issue.record("Sources/\(name):\(line): no '///' above: \(declaration)")
+  @Test func everyPublicSymbolIsDocumented() {
+    for file in Self.sources() {
+      for (line, declaration) in Self.undocumented(in: file) {
+        Issue.record("\(file.path):\(line): no '///' above: \(declaration)")
       }
     }
   }
 
-  @Test func noCommentOnlyRepeatsTheName() throws {
-    for (name, text) in try Self.sources() {
-      for (line, comment) in Self.repetitions(in: text) {
-        Issue.record("Sources/\(name):\(line): says no more than the name: \(comment)")
+  @Test func noCommentOnlyRepeatsTheName() {
+    for file in Self.sources() {
+      for (line, comment) in Self.repetitions(in: file) {
+        Issue.record("\(file.path):\(line): says no more than the name: \(comment)")
       }
     }
   }
@@ -40,12 +33,13 @@ import Testing
     ("/// The left panel.\nstatic let left = WindowPanels(rawValue: 1)", 1),
     ("/// Its title.\nvar title = 1", 1), ("/// Whether it is edited.\nvar isEditing = 1", 1),
     ("/// Degrees as radians.\n@inlinable\nfunc radians(_ degrees: Double)", 1),
+    ("/// The UI views.\nlet UIView = 1", 1), ("/// The URL.\nlet URLs = 1", 0),
     ("/// Its title, cut to a line.\nvar title = 1", 0), ("/// `a`\nvar a = 1", 0),
     ("/// The width,\n/// in pixels.\nvar width = 1", 0), ("/// Points.\nvar pointSize = 1", 0),
     ("/// The line, from 1.\nvar line = 1", 0), ("/// Title.\nreturn title", 0),
   ])
   func repetitionsAreFound(_ text: String, _ count: Int) {
-    #expect(Self.repetitions(in: text).count == count)
+    #expect(Self.repetitions(in: SourceFile(text: text)).count == count)
   }
 
   @Test(arguments: [
@@ -61,7 +55,7 @@ import Testing
     ("/// Asks.\npublic protocol A {\n  func b()\n  /// Tells.\n  func c()\n}\nfunc d()", 1),
   ])
   func declarationsAreFound(_ text: String, _ count: Int) {
-    #expect(Self.undocumented(in: text).count == count)
+    #expect(Self.undocumented(in: SourceFile(text: text)).count == count)
   }
 
   @Test(arguments: [
@@ -78,7 +72,7 @@ import Testing
     _ kind: String, _ property: String, _ initializer: String, _ count: Int
   ) {
     let text = "\(kind) A {\n  \(property)\n\n  public \(initializer)\n  }\n}\n"
-    #expect(Self.undocumented(in: text).count == count)
+    #expect(Self.undocumented(in: SourceFile(text: text)).count == count)
   }
 
   private static let fillers: Set<Substring> = [
@@ -88,37 +82,62 @@ import Testing
   ]
 
   /// Comments of one line whose words all stand in the declaration below, with their line numbers.
-  private static func repetitions(in text: String) -> [(Int, String)] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == " " } }
+  private static func repetitions(in file: SourceFile) -> [(Int, String)] {
+    let lines = file.bareLines
     return lines.indices.compactMap { index in
       guard lines[index].hasPrefix("/// "), index == 0 || !lines[index - 1].hasPrefix("///"),
         let below = lines[(index + 1)...].first(where: { !$0.hasPrefix("@") }),
-        below.contains(/\b(?:var|let|func|case|class|struct|enum|init|typealias)\b/)
+        !declared.isDisjoint(with: below.words)
       else { return nil }
       let comment = lines[index].dropFirst(4)
-      let said = words(String(comment)).filter { !fillers.contains(Substring($0)) }
-      let named = Set(words(String(below)).map(stem))
+      let said = words(comment).filter { !fillers.contains(Substring($0)) }
+      let named = Set(words(below).map(stem))
       let saysMore =
-        said.isEmpty || comment.contains(/[`0-9]/) || comment == "Points."
-        || !said.map(stem).allSatisfy(named.contains)
+        said.isEmpty || comment.utf8.contains { $0 == 0x60 || (0x30...0x39).contains($0) }
+        || comment == "Points." || !said.map(stem).allSatisfy(named.contains)
       return saysMore ? nil : (index + 1, String(comment))
     }
   }
 
+  private static let declared: Set<Substring> = [
+    "var", "let", "func", "case", "class", "struct", "enum", "init", "typealias",
+  ]
+
   /// The words of a text or of names in it, in small letters: `isEditing` has two.
-  private static func words(_ text: String) -> [String] {
-    text.matches(of: /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/).map { $0.output.lowercased() }
+  private static func words(_ text: Substring) -> [String] {
+    var words: [String] = []
+    var word = ""
+    func end() {
+      if !word.isEmpty { words.append(word.lowercased()) }
+      word = ""
+    }
+    for letter in text.unicodeScalars {
+      let isCapital = ("A"..."Z").contains(letter)
+      guard isCapital || ("a"..."z").contains(letter) else {
+        end()
+        continue
+      }
+      let last = word.unicodeScalars.last.map { ("A"..."Z").contains($0) }
+      if isCapital, last == false { end() }
+      // The last of several capitals begins a word: `UIView` has "ui" and "view".
+      if !isCapital, last == true, word.unicodeScalars.count > 1, let start = word.popLast() {
+        end()
+        word = String(start)
+      }
+      word.unicodeScalars.append(letter)
+    }
+    end()
+    return words
   }
 
   private static func stem(_ word: String) -> String {
-    word.replacing(/(?:ies|es|s|ed|ing)$/, with: "")
+    let ending = ["ies", "ing", "es", "ed", "s"].first(where: word.hasSuffix) ?? ""
+    return String(word.dropLast(ending.count))
   }
 
   /// Line numbers and texts.
-  private static func undocumented(in text: String) -> [(Int, String)] {
-    let indented = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let lines = indented.map { $0.drop { $0 == " " } }
+  private static func undocumented(in file: SourceFile) -> [(Int, String)] {
+    let (indented, lines) = (file.lines, file.bareLines)
     var found: [(Int, String)] = []
     var isInProtocol = false
     for (index, line) in lines.enumerated() {
@@ -137,17 +156,24 @@ import Testing
     return found
   }
 
+  private static let publicStart =
+    /(?:@\w+(?:\([^)]*\))?\ +)*(?:nonisolated\ )?(?:indirect\ )?(?:public|open)\ /
+
+  /// The expression is asked only where something stands before the word.
   private static func isPublic(_ line: Substring) -> Bool {
-    line.prefixMatch(
-      of: /(?:@\w+(?:\([^)]*\))?\ +)*(?:nonisolated\ )?(?:indirect\ )?(?:public|open)\ /) != nil
+    if line.hasPrefix("public ") || line.hasPrefix("open ") { return true }
+    return ["@", "nonisolated ", "indirect "].contains(where: line.hasPrefix)
+      && line.prefixMatch(of: publicStart) != nil
   }
 
   private static func isProperty(_ line: Substring) -> Bool {
-    line.contains(/\b(?:let|var)\b/) && !line.contains(/\b(?:func|init|subscript)\b/)
+    let words = Set(line.words)
+    return !words.isDisjoint(with: ["let", "var"])
+      && words.isDisjoint(with: ["func", "init", "subscript"])
   }
 
   private static func saysItselfAlready(_ line: Substring) -> Bool {
-    line.contains(/\b(?:override|import|extension)\b/)
+    !Set(line.words).isDisjoint(with: ["override", "import", "extension"])
   }
 
   /// `==` and `hash(into:)`.
@@ -157,19 +183,21 @@ import Testing
 
   /// Whether the line begins an initializer of a struct whose parameters are all named as its properties.
   private static func isMemberwise(_ lines: [Substring], _ index: Int) -> Bool {
-    guard lines[index].contains(/\binit\(/) else { return false }
+    guard lines[index].words.contains("init"), lines[index].has("init(") else { return false }
     let inset = depth(of: lines[index])
     guard
       let start = lines[..<index].lastIndex(where: { !$0.isEmpty && Self.depth(of: $0) < inset }),
-      lines[start].contains(/\bstruct\b/)
+      lines[start].words.contains("struct")
     else { return false }
     let body = lines[(start + 1)...].prefix { $0.isEmpty || Self.depth(of: $0) >= inset }
     let properties = body.filter { Self.depth(of: $0) == inset }.compactMap {
-      $0.firstMatch(of: /\b(?:let|var)\ (\w+)/).map { String($0.output.1) }
+      $0.firstMatch(of: named).map { String($0.output.1) }
     }
     return parameters(lines[index...].prefix(40).joined(separator: " "))
       .allSatisfy(properties.contains)
   }
+
+  private static let named = /\b(?:let|var)\ (\w+)/
 
   private static func depth(of line: Substring) -> Int { line.prefix { $0 == " " }.count }
 

@@ -3,9 +3,6 @@ import Testing
 
 /// Folders are small, and those of the pictures use only those above them.
 @Suite struct FolderTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
   /// From what everything may use to what uses everything.
   private static let order = [
     "TouchReading/Reading", "TouchReading/Facts", "TouchReading/Why", "TouchReading/Suggestions",
@@ -23,59 +20,59 @@ import Testing
   ]
 
   /// The words of each line without its comment.
-  private static func words(_ text: String) -> [[Substring]] {
-    text.split(separator: "\n").map { line in
-      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      return code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  private static func words(_ lines: [Substring]) -> [[Substring]] {
+    lines.map { line in
+      let comment = line.has("//") ? line.firstRange(of: "//") : nil
+      return line[..<(comment?.lowerBound ?? line.endIndex)].words
     }
   }
 
   /// The types that a file declares: beside each other, or in others, too.
-  private static func types(_ text: String, nested: Bool = false) -> Set<Substring> {
+  private static func types(_ file: SourceFile, nested: Bool = false) -> Set<Substring> {
     let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "typealias"]
-    let lines = words(nested ? text : text.replacing("\n  ", with: "\n//"))
+    let lines = file.lines.filter { line in
+      (nested || !line.hasPrefix("  ")) && kinds.contains { line.has(String($0)) }
+    }
     return Set(
-      lines.compactMap { line in
+      words(lines).compactMap { line in
         line.firstIndex(where: kinds.contains).flatMap { line.dropFirst($0 + 1).first }
       })
   }
 
   /// What a file in a folder names of the types of folders below it.
   private static func below(
-    _ text: String, in folder: String, _ all: [String: Set<Substring>]
+    _ file: SourceFile, in folder: String, _ all: [String: Set<Substring>]
   ) -> [Substring] {
-    let named = Set(words(text).joined()).subtracting(types(text, nested: true))
+    let named = Set(words(file.lines).joined()).subtracting(types(file, nested: true))
     return order.drop { $0 != folder }.dropFirst()
       .flatMap { (all[$0] ?? []).intersection(named) }.sorted()
   }
 
-  private static func files(_ folder: String) throws -> [(name: String, text: String)] {
-    try FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources/\(folder)").sorted()
-      .filter { $0.hasSuffix(".swift") }
-      .map { ($0, try String(contentsOfFile: "\(root)/Sources/\(folder)/\($0)", encoding: .utf8)) }
-  }
-
-  @Test func aFolderNamesNoTypeOfAFolderBelowIt() throws {
+  @Test func aFolderNamesNoTypeOfAFolderBelowIt() {
     var types: [String: Set<Substring>] = [:]
     for folder in Self.order {
-      types[folder] = Set(try Self.files(folder).flatMap { Self.types($0.text) })
+      types[folder] = Set(SourceIndex.files("Sources/\(folder)").flatMap { Self.types($0) })
     }
     #expect(types.values.reduce(0) { $0 + $1.count } > 150)
     for folder in Self.order {
-      for file in try Self.files(folder) {
-        #expect(Self.below(file.text, in: folder, types) == [], "\(folder)/\(file.name)")
+      for file in SourceIndex.files("Sources/\(folder)") {
+        #expect(Self.below(file, in: folder, types) == [], "\(file.path)")
       }
     }
     // It would be seen.
     let kit = "TouchInspection/Kit"
-    #expect(Self.below("let lane: TimelineLane?", in: kit, types) == ["TimelineLane"])
-    #expect(Self.below("/// As in WindowModel.\nlet pen: PanelPen", in: kit, types) == [])
+    func below(_ text: String) -> [Substring] {
+      Self.below(SourceFile(text: text), in: kit, types)
+    }
+    #expect(below("let lane: TimelineLane?") == ["TimelineLane"])
+    #expect(below("/// As in WindowModel.\nlet pen: PanelPen") == [])
+    #expect(below("struct TimelineLane {}\nlet lane: TimelineLane") == [])
   }
 
   @Test func everyFileOfThePicturesIsInAFolder() throws {
     for module in ["TouchReading", "TouchInspection"] {
       let names = try FileManager.default.contentsOfDirectory(
-        atPath: "\(Self.root)/Sources/\(module)")
+        atPath: "\(RulesPage.root)/Sources/\(module)")
       let known = Self.order.filter { $0.hasPrefix("\(module)/") }.map {
         $0.dropFirst(module.count + 1)
       }
@@ -86,10 +83,8 @@ import Testing
   /// What is larger is split before anything is added.
   @Test func foldersAreSmall() {
     var counts: [String: Int] = [:]
-    for case let path as String in FileManager.default.enumerator(atPath: "\(Self.root)/Sources")
-      ?? .init()
-    where path.hasSuffix(".swift") {
-      counts[path.split(separator: "/").dropLast().joined(separator: "/"), default: 0] += 1
+    for file in SourceIndex.files("Sources") {
+      counts[file.path.split(separator: "/").dropLast().joined(separator: "/"), default: 0] += 1
     }
     #expect(counts.count > 30)
     #expect(counts.filter { $0.value > 21 }.keys.sorted() == [])

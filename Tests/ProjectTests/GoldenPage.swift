@@ -25,7 +25,7 @@ struct GoldenPage {
         id: cells[0], sentence: cells[1], text: cells.count > 2 ? cells[2] : "",
         evidence: cells.count > 3 ? cells[3] : "")
     }
-    let tests = RulesPage.files("Tests", ".swift").flatMap { Citations.tests(in: $0.text).proofs }
+    let tests = SourceIndex.files("Tests").flatMap(\.citations.proofs)
     let runs = RulesPage.files("scenes", ".yaml").flatMap { name, text in
       Citations.goldens(in: text, scene: String(name.dropLast(5)))
     }

@@ -107,11 +107,10 @@ import Testing
     let folders = try Self.folders()
     #expect(folders.count > 15)
     for folder in folders where Self.elsewhere[folder] == nil {
-      for (name, text) in RulesPage.files("Sources/\(folder)", ".swift")
-      where !Self.isException(name) {
-        for literal in Self.sentences(in: text) {
+      for file in SourceIndex.files("Sources/\(folder)") where !Self.isException(file.path) {
+        for literal in Self.sentences(in: file.literals) {
           Issue.record(
-            "\(folder)/\(name):\(literal.line): '\(literal.text)' belongs to TouchLanguage")
+            "\(file.path):\(literal.line): '\(literal.text)' belongs to TouchLanguage")
         }
       }
     }
@@ -123,15 +122,17 @@ import Testing
 
   /// An exception that nothing needs any more goes.
   @Test func everyExceptionIsMet() throws {
-    let sources = try Self.folders().flatMap { RulesPage.files("Sources/\($0)", ".swift") }
+    let sources = SourceIndex.files("Sources")
     for (file, reason) in Self.files {
-      #expect(sources.contains { $0.name.hasSuffix(file) } && !reason.isEmpty, "\(file)")
+      #expect(sources.contains { $0.path.hasSuffix(file) } && !reason.isEmpty, "\(file)")
     }
     for (folder, reason) in Self.elsewhere {
-      let all = RulesPage.files("Sources/\(folder)", ".swift")
-      #expect(all.contains { !Self.sentences(in: $0.text).isEmpty } && !reason.isEmpty, "\(folder)")
+      let hasWords = SourceIndex.files("Sources/\(folder)").contains {
+        !Self.sentences(in: $0.literals).isEmpty
+      }
+      #expect(hasWords && !reason.isEmpty, "\(folder)")
     }
-    let literals = Set(sources.flatMap { StringLiterals.all(in: $0.text).map(\.text) })
+    let literals = Set(sources.flatMap { $0.literals.map(\.text) })
     for (texts, reason) in Self.exceptions {
       for text in texts { #expect(literals.contains(text) && !reason.isEmpty, "\(text)") }
     }
@@ -143,7 +144,9 @@ import Testing
     "return \"\"\"\n  One line,\n  and another.\n  \"\"\"", "f(\"\\(g(\"not now\"))\")",
     "let c = x ? \"\" : \"the \\(x) view\"  // \"text\"",
   ])
-  func aSentenceIsSeen(_ source: String) { #expect(Self.sentences(in: source).count == 1) }
+  func aSentenceIsSeen(_ source: String) {
+    #expect(Self.sentences(in: StringLiterals.all(in: source)).count == 1)
+  }
 
   @Test(arguments: [
     "/// \"Two words\"", "/* \"two words\" */", "let a = \"event:\\(number)\"",
@@ -152,7 +155,9 @@ import Testing
     "let f = \"unsigned long\"", "let i = \"{text, detail, ...}\"", "expect(\"- why: {a: b}\")",
     "let g = \"\\(x) s\"", "let h = \"a \\\"b\\\" c\"",
   ])
-  func codeIsNot(_ source: String) { #expect(Self.sentences(in: source).isEmpty) }
+  func codeIsNot(_ source: String) {
+    #expect(Self.sentences(in: StringLiterals.all(in: source)).isEmpty)
+  }
 
   @Test func literalsAreReadWithTheirLines() {
     let source = "let a = \"x\"\n// \"no\"\nlet b = \"y\\(f(\"z\")) w\"\n"
@@ -163,8 +168,10 @@ import Testing
   }
 
   /// Literals of two words or more; an interpolation beside a word is one, too.
-  private static func sentences(in source: String) -> [StringLiterals.Literal] {
-    StringLiterals.all(in: source).filter { literal in
+  private static func sentences(
+    in literals: [StringLiterals.Literal]
+  ) -> [StringLiterals.Literal] {
+    literals.filter { literal in
       guard !exceptions.contains(where: { $0.texts.contains(literal.text) }),
         !isForm(literal.text)
       else { return false }

@@ -23,15 +23,20 @@ import Testing
     }
   }
 
+  private static let extended = /(?:public\ )?extension\ \[?([A-Za-z0-9_]+)/
+  private static let member = /\bpublic\ .*?(?:func|var)\ ([^\ (:<]+)/
+
   private static func members(in text: String) -> [String] {
     var type: String?
     var found: [String] = []
     for line in text.split(separator: "\n") {
-      if let match = line.prefixMatch(of: /(?:public\ )?extension\ \[?([A-Za-z0-9_]+)/) {
+      if line.hasPrefix("extension ") || line.hasPrefix("public extension "),
+        let match = line.prefixMatch(of: extended)
+      {
         type = types.contains(String(match.output.1)) ? String(match.output.1) : nil
       } else if line.hasPrefix("}") {
         type = nil
-      } else if let match = line.firstMatch(of: /\bpublic\ .*?(?:func|var)\ ([^\ (:<]+)/) {
+      } else if line.has("public "), let match = line.firstMatch(of: member) {
         let name = String(match.output.1)
         if let type { found.append("\(type).\(name)") }
         if !line.hasPrefix(" "), name.allSatisfy({ "+-*/=<>!&|^~%".contains($0) }), name != "==" {

@@ -4,8 +4,7 @@ import TouchTrace
 
 /// `docs/rules.md`: every rule with the tests that prove it.
 struct RulesPage {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
+  static let root = SourceIndex.root
   static let path = "\(root)/docs/rules.md"
   /// The rules that nothing proves yet; ids leave this list and never come to it.
   static let openPath = "\(root)/Tests/ProjectTests/open-rules.txt"
@@ -21,10 +20,9 @@ struct RulesPage {
   init() {
     var proofs: [Proof] = []
     var bad: [String] = []
-    for (_, text) in Self.files("Tests", ".swift") {
-      let found = Citations.tests(in: text)
-      proofs += found.proofs
-      bad += found.bad
+    for file in SourceIndex.files("Tests") {
+      proofs += file.citations.proofs
+      bad += file.citations.bad
     }
     for (name, text) in Self.files("scenes", ".yaml") {
       proofs += Citations.runs(in: text, scene: String(name.dropLast(5)))
@@ -40,10 +38,11 @@ struct RulesPage {
     }
   }
 
+  /// The files of a folder by their names in it.
   static func files(_ folder: String, _ suffix: String) -> [(name: String, text: String)] {
-    let base = "\(root)/\(folder)"
-    let names = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(suffix) }.sorted().map { ($0, text("\(base)/\($0)")) }
+    SourceIndex.files(folder, suffix).map {
+      (String($0.path.dropFirst(folder.count + 1)), $0.text)
+    }
   }
 
   static func text(_ path: String) -> String {

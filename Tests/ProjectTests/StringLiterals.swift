@@ -10,69 +10,81 @@ struct StringLiterals {
   /// Stands for an interpolation.
   static let mark: Character = "\u{FFFC}"
 
-  private let source: [Character]
+  private let source: [UInt8]
   private var index = 0
   private var line = 1
   private(set) var all: [Literal] = []
 
   static func all(in source: String) -> [Literal] {
-    var scanner = StringLiterals(source: Array(source))
+    var scanner = StringLiterals(source: Array(source.utf8))
     scanner.code(until: nil)
     return scanner.all.sorted { $0.line < $1.line }
   }
 
-  private init(source: [Character]) { self.source = source }
+  private init(source: [UInt8]) { self.source = source }
 
-  private func starts(with text: String) -> Bool { source[index...].starts(with: text) }
+  /// The sign at a place from where the reader is; 0 beyond the end.
+  private func sign(_ distance: Int = 0) -> UInt8 {
+    index + distance < source.count ? source[index + distance] : 0
+  }
+
+  private func starts(with first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    sign() == UInt8(ascii: first) && sign(1) == UInt8(ascii: second)
+  }
 
   private mutating func advance(_ count: Int = 1) {
     for _ in 0..<count where index < source.count {
-      if source[index].isNewline { line += 1 }
+      if source[index] == UInt8(ascii: "\n") { line += 1 }
       index += 1
     }
   }
 
   /// Code up to the parenthesis that ends an interpolation, or to the end of the source.
-  private mutating func code(until end: Character?) {
+  private mutating func code(until end: UInt8?) {
     var depth = 0
     while index < source.count {
-      if starts(with: "//") {
-        while index < source.count, !source[index].isNewline { advance() }
-      } else if starts(with: "/*") {
-        while index < source.count, !starts(with: "*/") { advance() }
-        advance(2)
-      } else if source[index] == "\"" {
+      let next = source[index]
+      if next == UInt8(ascii: "\"") {
         literal()
+      } else if starts(with: "/", "/") {
+        while index < source.count, source[index] != UInt8(ascii: "\n") { index += 1 }
+      } else if starts(with: "/", "*") {
+        while index < source.count, !starts(with: "*", "/") { advance() }
+        advance(2)
       } else {
-        if source[index] == end, depth == 0 { return }
-        depth += source[index] == "(" ? 1 : source[index] == ")" ? -1 : 0
+        if next == end, depth == 0 { return }
+        depth += next == UInt8(ascii: "(") ? 1 : next == UInt8(ascii: ")") ? -1 : 0
         advance()
       }
     }
   }
 
   private mutating func literal() {
-    let quotes = starts(with: "\"\"\"") ? "\"\"\"" : "\""
-    var literal = Literal(text: "", line: line)
-    advance(quotes.count)
-    while index < source.count, !starts(with: quotes) {
-      if starts(with: "\\(") {
+    let quote = UInt8(ascii: "\"")
+    let isLong = starts(with: "\"", "\"") && sign(2) == quote
+    let (start, quotes) = (line, isLong ? 3 : 1)
+    var text: [UInt8] = []
+    advance(quotes)
+    while index < source.count,
+      sign() != quote || isLong && (sign(1) != quote || sign(2) != quote)
+    {
+      if starts(with: "\\", "(") {
         advance(2)
-        code(until: ")")
+        code(until: UInt8(ascii: ")"))
         advance()
-        literal.text.append(Self.mark)
-      } else if starts(with: "\\u{") {
-        while index < source.count, source[index] != "}" { advance() }
+        text += String(Self.mark).utf8
+      } else if starts(with: "\\", "u"), sign(2) == UInt8(ascii: "{") {
+        while index < source.count, source[index] != UInt8(ascii: "}") { advance() }
         advance()
-        literal.text.append("\u{00B7}")
-      } else if source[index] == "\\" {
+        text += "\u{00B7}".utf8
+      } else if sign() == UInt8(ascii: "\\") {
         advance(2)
       } else {
-        literal.text.append(source[index])
+        text.append(source[index])
         advance()
       }
     }
-    advance(quotes.count)
-    all.append(literal)
+    advance(quotes)
+    all.append(Literal(text: String(decoding: text, as: UTF8.self), line: start))
   }
 }

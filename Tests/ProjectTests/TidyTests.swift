@@ -3,19 +3,6 @@ import Testing
 
 /// The habits of the house, where a machine can see them.
 @Suite struct TidyTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
-  private func sources(_ folder: String) -> [(path: String, text: String)] {
-    let base = "\(Self.root)/\(folder)"
-    let names = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
-      (try? String(contentsOfFile: "\(base)/\(name)", encoding: .utf8)).map {
-        ("\(folder)/\(name)", $0)
-      }
-    }
-  }
-
   /// Whatever a test or a window writes beside a scene does not stay there.
   @Test func scenesAreAloneInTheirFolder() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(RulesPage.root)/scenes")
@@ -24,17 +11,16 @@ import Testing
   }
 
   @Test func filesAreShort() {
-    let files = sources("Sources") + sources("Tests")
+    let files = SourceIndex.files("Sources") + SourceIndex.files("Tests")
     #expect(files.count > 100)
-    for (path, text) in files {
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
-      #expect(lines <= 400, "\(path) has \(lines) lines")
+    for file in files {
+      #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines")
     }
   }
 
   /// What a trace is made of lies at the top of its module; its folders hold what is read out of it.
   @Test func theTraceNamesNoTypeOfItsFolders() {
-    let files = sources("Sources/TouchTrace")
+    let files = SourceIndex.files("Sources/TouchTrace")
     let (top, inside) = (
       files.filter { $0.path.split(separator: "/").count == 3 },
       files.filter { $0.path.split(separator: "/").count > 3 }
@@ -45,11 +31,12 @@ import Testing
           .map { String($0.output.1) }
       })
     #expect(types.count > 5)
-    for (path, text) in top {
+    for file in top {
       // Neither comments nor texts.
-      let code = text.replacing(/\/\/.*|"[^"\n]*"/, with: "")
+      let code = file.text.replacing(/\/\/.*|"[^"\n]*"/, with: "")
       let words = Set(code.split { !$0.isLetter }.map(String.init))
-      #expect(words.isDisjoint(with: types), "\(path) names \(words.intersection(types).sorted())")
+      #expect(
+        words.isDisjoint(with: types), "\(file.path) names \(words.intersection(types).sorted())")
     }
   }
 
@@ -63,42 +50,46 @@ import Testing
       "TouchGeometry", "TouchTrace", "TouchEngine", "TouchScenes", "TouchLanguage", "TouchReading",
       "TouchInspection",
     ] {
-      for (path, text) in sources("Sources/\(folder)") {
-        for word in banned { #expect(!text.contains(word), "\(path) uses \(word)") }
+      for file in SourceIndex.files("Sources/\(folder)") {
+        for word in banned where file.text.has(word) {
+          Issue.record("\(file.path) uses \(word)")
+        }
       }
     }
   }
 
   /// Every build proves the facade: the articles' classes are written as a user would write them.
   @Test func demoClassesImportUIKitAlone() {
-    let files = sources("Sources/DemoClasses")
+    let files = SourceIndex.files("Sources/DemoClasses")
     #expect(!files.isEmpty)
-    for (path, text) in files {
-      for line in text.split(separator: "\n")
+    for file in files {
+      for line in file.lines
       where line.contains("import ") && !line.hasPrefix("//") {
-        #expect(line.contains("import UIKit"), "\(path): \(line)")
+        #expect(line.contains("import UIKit"), "\(file.path): \(line)")
       }
     }
   }
 
   @Test func onlyOneFileKnowsTheYAMLParser() {
     #expect(
-      sources("Sources").filter { $0.text.contains("import Yams") }.map(\.path) == [
+      SourceIndex.files("Sources").filter { $0.text.has("import Yams") }.map(\.path) == [
         "Sources/TouchScenes/Reading/YAMLReader.swift"
       ])
   }
 
   @Test func nothingIsLeftToDo() {
     let words = ["TO" + "DO", "FIX" + "ME", "fatal" + "Error()", "try" + "!"]
-    for (path, text) in sources("Sources") {
-      for word in words { #expect(!text.contains(word), "\(path) has \(word)") }
+    for file in SourceIndex.files("Sources") {
+      for word in words where file.text.has(word) {
+        Issue.record("\(file.path) has \(word)")
+      }
     }
   }
 
   /// A requirement would make the panels late, which is what the program explains in other apps.
   @Test func thePanelsWaitForNoFailure() {
-    for (path, text) in sources("Sources/TouchDebugger") {
-      #expect(!text.contains("require(toFail"), "\(path)")
+    for file in SourceIndex.files("Sources/TouchDebugger") {
+      #expect(!file.text.has("require(toFail"), "\(file.path)")
     }
   }
 }

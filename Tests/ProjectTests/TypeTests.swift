@@ -3,9 +3,6 @@ import Testing
 
 /// A type is a room with one job: few things are kept in it, and it is not cut into many extensions.
 @Suite struct TypeTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
   /// What one type is made of, over all its files.
   struct Size: Equatable {
     var properties = 0
@@ -40,8 +37,8 @@ import Testing
     "TimelineStage": "lanes draw on it; each kind of lane has a file",
   ]
 
-  @Test func noTypeKeepsTooMuch() throws {
-    let sizes = try Self.sizes()
+  @Test func noTypeKeepsTooMuch() {
+    let sizes = Self.sizes
     #expect(sizes.count > 400)
     let large = sizes.filter { $0.value.properties > 15 && !Self.data.contains($0.key) }
     #expect(Set(large.keys) == Set(Self.full.keys), "\(large)")
@@ -49,8 +46,8 @@ import Testing
     for name in Self.data { #expect((sizes[name]?.properties ?? 0) > 15, "\(name) is small") }
   }
 
-  @Test func noTypeIsCutIntoPieces() throws {
-    let large = try Self.sizes().filter { $0.value.lines > 600 }
+  @Test func noTypeIsCutIntoPieces() {
+    let large = Self.sizes.filter { $0.value.lines > 600 }
     #expect(Set(large.keys) == Set(Self.long.keys), "\(large)")
   }
 
@@ -75,18 +72,19 @@ import Testing
       }
       """
     var sizes: [String: Size] = [:]
-    Self.read(text, &sizes)
+    Self.read(SourceFile(text: text), &sizes)
     #expect(sizes == ["Room": Size(properties: 3, lines: 13)])
   }
 
-  private static func sizes() throws -> [String: Size] {
+  /// Of all types, read once.
+  private static let sizes = measured()
+
+  private static func measured() -> [String: Size] {
     var all: [String: Size] = [:]
-    let files = FileManager.default.enumerator(atPath: "\(root)/Sources") ?? .init()
-    for case let path as String in files where path.hasSuffix(".swift") {
-      let module = String(path.prefix { $0 != "/" })
-      let text = try String(contentsOfFile: "\(root)/Sources/\(path)", encoding: .utf8)
+    for file in SourceIndex.files("Sources") {
+      let module = file.path.split(separator: "/")[1]
       var own: [String: Size] = [:]
-      read(text, &own)
+      read(file, &own)
       for (name, size) in own {
         all["\(module).\(name)", default: Size()].properties += size.properties
         all["\(module).\(name)", default: Size()].lines += size.lines
@@ -107,33 +105,39 @@ import Testing
 
   private static let type =
     /^\s*(?:@\S+\s+)*(?:(?:public|open|package|private|fileprivate|final|indirect|nonisolated)\s+)*(?:class|struct|enum|actor|extension)\s+([\w.]+)/
+  private static let literal = /"(\\.|[^"\\])*"/
   private static let kinds = ["class ", "struct ", "enum ", "actor ", "extension "]
   private static let property =
     /^\s*(?:@\S+\s+)*(?:(?:public|open|package|private|fileprivate|final|lazy|weak|override|nonisolated|unowned|\w+\(set\)|\w+\(unsafe\))\s+)*(?:var|let)\s+\w+(.*)$/
 
   /// Follows the braces of a file: a property is stored where its line is no computed one.
-  private static func read(_ text: String, _ sizes: inout [String: Size]) {
+  private static func read(_ file: SourceFile, _ sizes: inout [String: Size]) {
     var open: [(depth: Int, name: String)] = []
     var depth = 0
-    for line in text.components(separatedBy: "\n") {
+    for line in file.lines {
       var code = line
-      if code.contains("\"") { code = code.replacing(/"(\\.|[^"\\])*"/, with: "") }
-      if let comment = code.range(of: "//") { code.removeSubrange(comment.lowerBound...) }
-      if let last = open.first, depth > last.depth, !code.allSatisfy(\.isWhitespace), depth >= 1 {
+      if code.has("\"") { code.replace(literal, with: "") }
+      if code.has("//"), let comment = code.firstRange(of: "//") {
+        code = code[..<comment.lowerBound]
+      }
+      if let last = open.first, depth > last.depth, depth >= 1,
+        code.contains(where: { !$0.isWhitespace })
+      {
         sizes[last.name, default: Size()].lines += 1
       }
-      if code.contains("{"), kinds.contains(where: code.contains),
+      if code.has("{"), kinds.contains(where: code.has),
         let match = code.firstMatch(of: type)
       {
         let around = open.last.map { "\($0.name)." } ?? ""
         open.append((depth, around + String(match.output.1)))
       } else if let type = open.last, depth == type.depth + 1,
-        code.contains("var ") || code.contains("let "), let match = code.firstMatch(of: property),
+        code.has("var ") || code.has("let "), let match = code.firstMatch(of: property),
         isStored(String(match.output.1))
       {
         sizes[type.name, default: Size()].properties += 1
       }
-      depth += code.count { $0 == "{" } - code.count { $0 == "}" }
+      depth += code.utf8.count { $0 == UInt8(ascii: "{") }
+      depth -= code.utf8.count { $0 == UInt8(ascii: "}") }
       while let last = open.last, depth <= last.depth { open.removeLast() }
     }
   }

@@ -118,11 +118,12 @@ import Testing
   private static func found(in text: String) -> [(phrase: String, word: String)] {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return replaced.filter { entry in
-      words.ranges(of: entry.phrase).contains { range in
-        let before = words[..<range.lowerBound].last
-        let after = words[range.upperBound...].first
-        return before?.isLetter != true && after?.isLetter != true
-      }
+      words.has(entry.phrase)
+        && words.ranges(of: entry.phrase).contains { range in
+          let before = words[..<range.lowerBound].last
+          let after = words[range.upperBound...].first
+          return before?.isLetter != true && after?.isLetter != true
+        }
     }
   }
 
@@ -133,20 +134,24 @@ import Testing
     return text.replacing(/`[^`\n]*`/, with: "`")
   }
 
+  private static let synonyms = /synonyms: \[[^\]]*\]/
+  private static let literal = /"((?:[^"\\]|\\.)*)"/
+
   /// What stands between quotes, comments left out; of a literal over several lines each line. Commands are also found
   /// under former words: their synonyms are for search alone.
   private static func literals(in source: String) -> [String] {
-    let source = source.replacing(/synonyms: \[[^\]]*\]/, with: "")
+    let source = source.has("synonyms: [") ? source.replacing(synonyms, with: "") : source
     var literals: [String] = []
     var isLong = false
     for line in source.split(separator: "\n") {
-      if line.contains("\"\"\"") {
+      if !isLong, !line.has("\"") { continue }
+      if line.has("\"\"\"") {
         isLong.toggle()
       } else if isLong {
         literals.append(String(line))
       } else if !line.drop(while: { $0 == " " }).hasPrefix("//") {
         let code = line.prefix(upTo: line.firstRange(of: "  // ")?.lowerBound ?? line.endIndex)
-        literals += code.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
+        literals += code.matches(of: literal).map { String($0.output.1) }
       }
     }
     return literals
