@@ -157,6 +157,8 @@ import TouchTrace
       #expect([0, 4].contains(parts) && !texts.contains { $0.hasPrefix(".") }, "\(texts)")
       #expect(texts.count { $0.hasPrefix("prevented at") || $0 == "prevented" } >= 1)
       #expect(texts.contains("never got it"))
+      // The delay of the list did not fail by its time.
+      #expect(!texts.contains { $0.hasPrefix("failed") && $0.contains("150") }, "\(texts)")
       #expect(!texts.contains { $0.hasPrefix("Without a relation") }, "\(texts)")
       #expect(texts.allSatisfy { !$0.contains("…") }, "\(texts)")
     }

@@ -42,6 +42,10 @@ enum GraphOutcome {
     // Who was refused did not fail by a number.
     guard ![.controlWins, .viewRefused, .delegateRefused].contains(last.reason) else { return nil }
     if let taps = missingTaps(last, reading, input) { return taps }
+    // Nor did a scroll view that does not scroll the way of the drag.
+    if case .cannotScrollThatWay = input.cause(of: last, other: input.name(of: last.other)) {
+      return nil
+    }
     let gauges = RecognizerCardContent(reading.handle, input)?.gauges ?? []
     return Gauges.deciding(gauges)?.text
   }

@@ -35,7 +35,9 @@ struct SharedSides {
   /// Where a line of a sign ends at the edge of the screen, points of the picture.
   func end(of sign: HitSign) -> CGRect {
     let outward = Self.inset(of: sign, on: screen.sign)
-    return screen.box.insetBy(dx: -outward, dy: -outward)
+    let end = screen.box.insetBy(dx: -outward, dy: -outward)
+    // A line is drawn on whole pixels: one that ends the screen would lose the rest of its last one.
+    return outward > 0 ? end.integral : end
   }
 
   /// How far inside of a line one of a stronger sign runs, so that their outer edges are one; 0 for one that is no stronger.
