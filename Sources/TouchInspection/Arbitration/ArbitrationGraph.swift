@@ -105,9 +105,7 @@ struct ArbitrationGraph {
           wrapped: look.wrappedWidth(node.name, Self.smallFont) + node.frame)
       }
     }
-    let column = Dictionary(uniqueKeysWithValues: all.map { ($0.handle, $0.column) })
-    // Only lines within a column need much space beside it.
-    side = relations.contains { column[$0.from] == column[$0.to] } ? 12 : 4
+    side = 12
     let gap = words.map { look.width($0[0], GraphFans.font) + 16 }.max() ?? 34
     let columns = GraphColumns(names, width: width - side * 2, gap: gap)
     lack = columns.lack
