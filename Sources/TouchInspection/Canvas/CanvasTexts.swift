@@ -136,12 +136,15 @@ struct CanvasTexts {
       target: .hit(view.name), tooltip: "\(view.name) \(view.className)")
   }
 
-  /// What the dots are, for one that has been scrolled since its touch began.
+  /// What the dots or the pale view are, for one that has been scrolled since its touch began.
   private func whereItWas(_ winner: Handle) -> [String] {
     guard let ghost = scene.ghost(of: winner), let finger = input.reading.finger(of: ghost.hit)
     else { return [] }
-    return [Text.canvas.whereItWas(at: finger.startTime.since(input.reading.gestureStart))]
-      + [viewNow(at: finger.start)].compactMap { $0.map(Text.canvas.liesThereNow) }
+    let time = finger.startTime.since(input.reading.gestureStart)
+    return [Text.canvas.whereItWas(at: time, isPale: ghost.isApart)]
+      + [viewNow(at: finger.start)].compactMap { name in
+        name.map { Text.canvas.liesThereNow($0, isCovered: ghost.isApart) }
+      }
   }
 
   /// The name of what lies now where a touch began, points of the screen; nil where that is a view which contained it then.

@@ -21,7 +21,7 @@ enum HitGhosts {
     for ghost in scene.ghosts {
       let edge = HitOutlines.shape(of: ghost.now, outset: 0, scene.toCanvas).applying(ghost.way)
       list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
-        if !ghost.now.box.intersects(ghost.was.box) {
+        if ghost.isApart {
           list.fill(edge, SceneColors.companion.opacity(veil))
           let view = ghost.now.view
           list.append(

@@ -76,12 +76,14 @@ struct ChineseCanvas: CanvasSentences {
   }
 
   func scrolledSince(by points: Double) -> String { "此后滚动了 \(Units.distance(points))" }
-  func liesThereNow(_ view: String) -> String { "现在那里：\(view)" }
+  func liesThereNow(_ view: String, isCovered: Bool) -> String {
+    isCovered ? "现在它后面：\(view)" : "现在那里：\(view)"
+  }
   func takesTouches(outside points: Double) -> String {
     "在边界外 \(Units.distance(points)) 以内也接受"
   }
-  func whereItWas(at seconds: Double) -> String {
-    "点线：它在 \(Units.milliseconds(seconds)) 时的位置"
+  func whereItWas(at seconds: Double, isPale: Bool) -> String {
+    "\(isPale ? "浅色" : "点线")：它在 \(Units.milliseconds(seconds)) 时的位置"
   }
   func neverAskedItself(_ view: String) -> String { "没有问到 \(view)" }
   func lie(inRefusing views: [String]) -> String { "位于拒绝了的 \(views.inChinese) 之内" }

@@ -80,12 +80,14 @@ struct EnglishCanvas: CanvasSentences {
   func scrolledSince(by points: Double) -> String {
     "scrolled by \(Units.distance(points)) since then"
   }
-  func liesThereNow(_ view: String) -> String { "now there: \(view)" }
+  func liesThereNow(_ view: String, isCovered: Bool) -> String {
+    isCovered ? "now behind it: \(view)" : "now there: \(view)"
+  }
   func takesTouches(outside points: Double) -> String {
     "takes touches up to \(Units.distance(points)) outside"
   }
-  func whereItWas(at seconds: Double) -> String {
-    "dotted: its place at \(Units.milliseconds(seconds))"
+  func whereItWas(at seconds: Double, isPale: Bool) -> String {
+    "\(isPale ? "pale" : "dotted"): its place at \(Units.milliseconds(seconds))"
   }
   func neverAskedItself(_ view: String) -> String { "\(view) never asked" }
   func lie(inRefusing views: [String]) -> String { "inside \(views.list), which refused" }

@@ -79,12 +79,14 @@ struct JapaneseCanvas: CanvasSentences {
   }
 
   func scrolledSince(by points: Double) -> String { "その後 \(Units.distance(points)) スクロール" }
-  func liesThereNow(_ view: String) -> String { "今そこに：\(view)" }
+  func liesThereNow(_ view: String, isCovered: Bool) -> String {
+    isCovered ? "今その後ろ：\(view)" : "今そこに：\(view)"
+  }
   func takesTouches(outside points: Double) -> String {
     "境界の外 \(Units.distance(points)) まで受け取る"
   }
-  func whereItWas(at seconds: Double) -> String {
-    "点線：\(Units.milliseconds(seconds)) 時点の位置"
+  func whereItWas(at seconds: Double, isPale: Bool) -> String {
+    "\(isPale ? "淡色" : "点線")：\(Units.milliseconds(seconds)) 時点の位置"
   }
   func neverAskedItself(_ view: String) -> String { "\(view) は尋ねられず" }
   func lie(inRefusing views: [String]) -> String { "拒否した \(views.inJapanese) の中" }

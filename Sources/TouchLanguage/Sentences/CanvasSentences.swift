@@ -120,14 +120,14 @@ package protocol CanvasSentences: Sendable {
   func lie(inRefusing count: Int) -> String
   /// Views that the test did not come to, in one text.
   func neverAsked(_ views: String) -> String
-  /// Below where a hit view was: what has come there since.
-  func liesThereNow(_ view: String) -> String
+  /// Below where a hit view was: what has come there since, and is behind what shows pale there.
+  func liesThereNow(_ view: String, isCovered: Bool) -> String
   /// Below how far a touch was outside of a view: how far outside the view would have taken it, points of the screen.
   func takesTouches(outside points: Double) -> String
   /// How far a hit view has been scrolled since its touch began, points of the screen.
   func scrolledSince(by points: Double) -> String
-  /// What dots on the scene are: the hit view when its touch began, seconds since the gesture's first touch.
-  func whereItWas(at seconds: Double) -> String
+  /// What dots on the scene, or a pale view, are: the hit view when its touch began, seconds since the gesture's first touch.
+  func whereItWas(at seconds: Double, isPale: Bool) -> String
   /// The view because of which they were not asked.
   func answeredFirst(_ view: String) -> String
   /// The title of a list of views of the path that have no number beside the device.
