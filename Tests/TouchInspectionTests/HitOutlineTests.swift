@@ -126,7 +126,9 @@ import TouchTrace
     let hit = try #require(lines.last)
     let outer = hit.box.insetBy(dx: -hit.half, dy: -hit.half)
     #expect(hit.half * 2 == SceneColors.width(.hit))
-    #expect(hit.clip.insetBy(dx: -0.001, dy: -0.001).contains(outer), "\(hit)")
+    let room = hit.clip.insetBy(dx: -0.001, dy: -0.001)
+    #expect(room.minX <= outer.minX && room.maxX >= outer.maxX, "\(hit)")
+    #expect(room.minY <= outer.minY && room.maxY >= outer.maxY, "\(hit)")
     let inner = hit.box.insetBy(dx: hit.half, dy: hit.half)
     let sides: [(CGRect) -> Double] = [{ $0.minX }, { $0.maxX }, { $0.minY }, { $0.maxY }]
     for other in lines.dropLast() {

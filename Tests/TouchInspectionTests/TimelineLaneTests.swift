@@ -130,7 +130,7 @@ import TouchTrace
     }.picture
     #expect(
       texts(picture.list) == [
-        "Session", "0.000 s", "Touch the scene. Every decision appears here.",
+        "Session", "0 ms", "Touch the scene. Every decision appears here.",
         "Click = touch, Ctrl + click = two touches, or", "play the run \u{201C}single tap\u{201D}",
       ])
     #expect(ids(picture, "run:") == ["run:single tap"])

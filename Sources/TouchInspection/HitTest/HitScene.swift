@@ -203,7 +203,7 @@ enum HitSign: Int, CaseIterable, Comparable {
   /// The test ended there.
   case hit
 
-  /// Whether it refused.
+  /// Whether the view was asked and said no, as the cause or beside it.
   var isRefusal: Bool { self == .refused || self == .cause }
 
   static func < (a: HitSign, b: HitSign) -> Bool { a.rawValue < b.rawValue }

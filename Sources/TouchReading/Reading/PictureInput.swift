@@ -87,11 +87,4 @@ extension PictureInput {
     refusal.isFar(
       snapshot.view(refusal.view), from: probe == nil ? reading.finger(of: hit)?.start : nil)
   }
-
-  /// The view whose refusal is the cause that the headline of Why tells, which is about `selected` or what happened; nil
-  /// where that tells something else, and while a point is asked about.
-  package func cause(whileSelected selected: Handle?) -> Handle? {
-    guard probe == nil, reading.hits.contains(where: { !$0.rejected.isEmpty }) else { return nil }
-    return Explanation.shown(about: selected, self)?.refused
-  }
 }

@@ -163,3 +163,12 @@ package struct Explanation: Sendable, Hashable {
     return subjects
   }
 }
+
+extension PictureInput {
+  /// The view whose refusal is the cause that the headline of Why tells, which is about `selected` or what happened; nil
+  /// where that tells something else, and while a point is asked about.
+  package func cause(whileSelected selected: Handle?) -> Handle? {
+    guard probe == nil, reading.hits.contains(where: { !$0.rejected.isEmpty }) else { return nil }
+    return Explanation.shown(about: selected, self)?.refused
+  }
+}
