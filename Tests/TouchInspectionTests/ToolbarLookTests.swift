@@ -24,9 +24,9 @@ extension ToolbarTests {
     }
     let bars = model().bars
     let quiet =
-      bars.simulate(isSign: false) + [
-        bars.record(look.theme, isSign: false), bars.overlayMenu(isSign: false),
-        bars.themeMenu(look.theme), bars.help, bars.more,
+      [
+        bars.simulate(isSign: false), bars.record(look.theme, isSign: false),
+        bars.overlayMenu(isSign: false), bars.themeMenu(look.theme), bars.help, bars.more,
       ]
     for item in quiet {
       let rest = drawn(item)
@@ -49,22 +49,6 @@ extension ToolbarTests {
     #expect(
       drawn(recording.bars.record(look.theme, isSign: false)).first
         == .fill(.roundedRectangle(box, 6), look.theme.danger))
-  }
-
-  /// A panel that shows has a ground and the colour of what is on.
-  @Test func panelsThatShowAreOn() {
-    func grounds(_ panels: WindowPanels) -> Int {
-      var bars = model().bars
-      bars.panels = panels
-      var pen = ToolbarPen(look, hover: nil)
-      pen.row(bars.panelButtons(look.theme), in: CGRect(x: 0, y: 8, width: 96, height: 32))
-      let fills = pen.picture.list.commands.compactMap {
-        if case .fill(_, let color) = $0 { color } else { nil }
-      }
-      #expect(fills.count { $0 == look.theme.accent } == fills.count { $0 == look.theme.raised })
-      return fills.count { $0 == look.theme.raised }
-    }
-    #expect(grounds([]) == 0 && grounds(.left) == 1 && grounds([.left, .timeline, .right]) == 3)
   }
 
   /// Signs and words where there is room, then words, then signs; choosing another mode moves none of them.
@@ -137,7 +121,7 @@ extension ToolbarTests {
     var lines: Set<Path?> = []
     for (time, words) in [(0.05, "50 ms"), (9.999, "9999 ms"), (999.9, "999.9 s")] {
       for speed in ToolbarModel.speeds {
-        let (wide, factor) = (drawn(180, time, speed), Text.toolbar.factor(speed))
+        let (wide, factor) = (drawn(176, time, speed), Text.toolbar.factor(speed))
         #expect(wide.words == [words, "speed", factor])
         lines.insert(wide.line)
         #expect(drawn(140, time, speed).words == [words, factor])
@@ -147,14 +131,14 @@ extension ToolbarTests {
     func width(_ window: Double) -> Double {
       (ToolbarPlaces(width: window, isTouchMode: false).frames[.time] ?? .zero).width
     }
-    #expect(width(1440) == 140 && width(1591) == 140 && width(1592) == 180 && width(2560) == 180)
+    #expect(width(1376) == 140 && width(1440) == 176 && width(2560) == 176)
   }
 
-  /// How many overlays are on is said in words, smaller and quieter than the name; no number moves the name or the sign.
+  /// How many overlays are on is said in words, smaller and quieter than the name; no number moves the name.
   @Test(arguments: TextLanguage.allCases)
   func theOverlaysSayHowManyAreOn(_ language: TextLanguage) {
     Text.speaking(language) {
-      let box = CGRect(x: 1112, y: 8, width: 136, height: 32)
+      let box = CGRect(x: 1144, y: 8, width: 120, height: 32)
       var names: Set<String> = []
       for overlays in [[], .usual, Overlays.all] {
         var bars = model().bars
@@ -162,7 +146,7 @@ extension ToolbarTests {
         var pen = ToolbarPen(look, hover: nil)
         pen.button(bars.overlayMenu(isSign: false), in: box)
         let count = OverlayCatalog.all.count { overlays.contains($0.overlay) }
-        var (states, signs): ([String], Int) = ([], 0)
+        var states: [String] = []
         for command in pen.picture.list.commands {
           switch command {
           case .text(let text, let at, let font, let color) where color == look.theme.text:
@@ -170,18 +154,31 @@ extension ToolbarTests {
           case .text(let text, _, let font, let color):
             states.append(text)
             #expect(font.size < 13 && color == look.theme.secondary)
-          case .stroke: signs += 1
           default: break
           }
         }
-        names.insert("\(signs) lines")
         #expect(states == [Text.toolbar.overlaysOn(count)[0]], "\(language)")
         #expect(PanelChecker(size: model().workspace.size).faults(pen.picture).isEmpty)
       }
-      // The name at one place, and one number of lines.
-      #expect(names.count == 2, "\(names)")
-      #expect(names.contains { $0.hasPrefix(Text.toolbar.overlays) })
+      #expect(names.count == 1, "\(names)")
+      #expect(names.allSatisfy { $0.hasPrefix(Text.toolbar.overlays) })
     }
+  }
+
+  /// What the picker is for stands before the scene as written; a variant in effect has the room for itself, in narrow windows
+  /// every name.
+  @Test func thePickerSaysWhatItPicks() {
+    func texts(_ width: Double, _ variant: String?) -> [String] {
+      let picture = drawn(open(width, "Tap", ["slow"], variant))
+      return picture.list.commands.compactMap {
+        if case .text(let text, _, _, _) = $0 { text } else { nil }
+      }
+    }
+    #expect(texts(1440, nil).contains(Text.toolbar.variantWord))
+    #expect(texts(1440, nil).contains(Text.toolbar.asWritten))
+    #expect(!texts(1440, "slow").contains(Text.toolbar.variantWord))
+    #expect(texts(1440, "slow").contains("slow"))
+    #expect(!texts(1150, nil).contains(Text.toolbar.variantWord))
   }
 
   /// What is open, what hands do, and the time are apart; under the usual width the gaps close before a part gives way.
@@ -219,7 +216,7 @@ extension ToolbarTests {
 
   /// Groups without outlines are told apart by lines, which lie in the gaps.
   @Test func linesStandBetweenTheGroups() {
-    #expect(ToolbarPlaces(width: 1440, isTouchMode: false).lines == [992, 1252])
+    #expect(ToolbarPlaces(width: 1440, isTouchMode: false).lines == [1036, 1264])
     for width in stride(from: 410.0, through: 1700, by: 10) {
       let places = ToolbarPlaces(width: width, isTouchMode: false)
       #expect(!places.lines.isEmpty, "\(width)")
@@ -273,9 +270,9 @@ extension ToolbarTests {
       }
       #expect(scenes.count == 1 && variants.count <= 1 && signs.count <= 1, "\(width)")
       if width == 1440, !isTouchMode {
-        #expect(scenes == [CGRect(x: 8, y: 8, width: 280, height: 32)])
-        #expect(variants == [CGRect(x: 296, y: 8, width: 128, height: 32)])
-        #expect(signs == [278])
+        #expect(scenes == [CGRect(x: 8, y: 8, width: 264, height: 32)])
+        #expect(variants == [CGRect(x: 280, y: 8, width: 148, height: 32)])
+        #expect(signs == [262])
       }
     }
   }

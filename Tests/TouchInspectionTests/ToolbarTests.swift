@@ -45,13 +45,13 @@ import TouchCanvas
     model.toolbar.variants = ["slow"]
     let places = places(model)
     let wanted: [(Target, Double, Double)] = [
-      (.command(.sceneChoose), 8, 280), (.more(.variant), 296, 128),
-      (.command(.modeTouch), 440, 59), (.command(.modePick), 499, 51),
-      (.command(.modeCompose), 550, 74),
-      (.command(.record), 640, 32), (.command(.gestureBack), 680, 32),
-      (.command(.play), 744, 32), (.command(.live), 808, 32), (.more(.time), 848, 140),
-      (.more(.simulate), 996, 108), (.more(.overlays), 1112, 136), (.more(.theme), 1256, 32),
-      (.command(.panelLeft), 1296, 32), (.command(.panelRight), 1360, 32),
+      (.command(.sceneChoose), 8, 264), (.more(.variant), 280, 148),
+      (.command(.modeTouch), 444, 59), (.command(.modePick), 503, 51),
+      (.command(.modeCompose), 554, 74),
+      (.command(.record), 644, 32), (.command(.gestureBack), 684, 32),
+      (.command(.play), 748, 32), (.command(.live), 812, 32), (.more(.time), 852, 176),
+      (.more(.simulate), 1040, 92), (.more(.overlays), 1140, 120), (.more(.theme), 1268, 32),
+      (.command(.panelLeft), 1308, 28), (.command(.panelRight), 1364, 28),
       (.command(.help), 1400, 32),
     ]
     for (target, x, width) in wanted {
@@ -137,7 +137,8 @@ import TouchCanvas
   @Test func noTwoSignsLookTheSame() {
     let glyphs: [ToolbarGlyph] = [
       .scene, .variant, .record, .stop, .start, .live, .play, .pause, .step(back: true),
-      .step(back: false), .twoFingers, .eye, .theme, .cancel, .pick, .help, .more,
+      .step(back: false), .twoFingers, .eye, .theme(isLight: true), .theme(isLight: false), .cancel,
+      .pick, .help, .more,
       .panel(.left, isOpen: true), .panel(.timeline, isOpen: true), .panel(.right, isOpen: true),
       .panel(.left, isOpen: false), .panel(.timeline, isOpen: false),
       .panel(.right, isOpen: false), .finger, .pencil, .simulate,
@@ -197,7 +198,7 @@ import TouchCanvas
     let usual = words(1440)
     #expect(has(usual, "Overlays") && has(usual, "3 on"), "\(usual)")
     #expect(words(1600).contains("Record"))
-    guard case .state(_, let title, let states) = model().bars.overlayMenu(isSign: false).face
+    guard case .state(let title, let states) = model().bars.overlayMenu(isSign: false).face
     else {
       Issue.record("no words")
       return

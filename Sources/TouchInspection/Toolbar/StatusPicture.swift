@@ -20,6 +20,10 @@ struct StatusModel {
   var sceneFile = ""
   /// What hands do in the scene.
   var mode = HandsMode.touch
+  /// The tab at the right; nil while that panel is closed.
+  var tab: RightTab?
+  /// The timeline shows, and with it how long the session is.
+  var hasTimeline = false
   /// What they do at this moment, where they change it.
   var activity = ComposeActivity.rest
   /// Inputs come from a recording or a run.
@@ -52,7 +56,13 @@ extension StatusModel {
     if !isLive { return .past }
     if isReplaying { return .replay }
     if isPaused { return .paused }
-    return hasTouches ? .touched : .touch
+    guard hasTouches else { return .touch }
+    return switch tab {
+    case .why: .why
+    case .arbitration: .arbitration
+    case .inspect: .inspect
+    case .recognizers, .runs, .log, .system, nil: .touched
+    }
   }
 
   /// What can be done, and what goes on; from the longest wording to the shortest.
@@ -128,7 +138,7 @@ enum StatusPicture {
     if model.isStart { return Text.toolbar.noScene }
     // How soon a part is left out, and the part.
     var parts: [(rank: Int, text: String)] = [
-      (1, Text.toolbar.session(input.reading.now)),
+      (1, model.hasTimeline ? "" : Text.toolbar.session(input.reading.now)),
       (0, gesture(input.reading, model) ?? ""),
       (2, model.speed == 1 ? "" : Text.toolbar.speed(model.speed)),
       (3, model.sceneFile),

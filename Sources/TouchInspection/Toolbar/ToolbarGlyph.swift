@@ -5,7 +5,8 @@ import TouchCanvas
 enum ToolbarGlyph: Equatable {
   case scene, variant, record, stop, start, live, play, pause
   case step(back: Bool)
-  case twoFingers, eye, theme, cancel, pick, help, more, search
+  case twoFingers, eye, cancel, pick, help, more, search
+  case theme(isLight: Bool)
   case panel(WindowPanels, isOpen: Bool)
   case turn(back: Bool)
   case add, copy, delete, link, finger, pencil, simulate
@@ -35,7 +36,7 @@ enum ToolbarGlyph: Equatable {
     case .step(let back): Self.step(back ? -1 : 1, c, ink, &list)
     case .twoFingers: Self.fingers(c, ink, &list)
     case .eye: Self.eye(c, ink, &list)
-    case .theme: Self.theme(c, ink, &list)
+    case .theme(let isLight): isLight ? Self.sun(c, ink, &list) : Self.moon(c, ink, &list)
     case .cancel: Glyph.cross(&list, at: c, size: 5, ink, width: 2)
     case .pick:
       list.stroke(.circle(c, 4.5), ink, width: 1.5)
@@ -159,17 +160,29 @@ enum ToolbarGlyph: Equatable {
     list.fill(.circle(c, 2.2), ink)
   }
 
-  /// A disc of which a half is dark.
-  private static func theme(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
-    func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x, y: c.y + y) }
-    let (r, k) = (6.0, 6.0 * 0.5522847498)
-    var half = Path()
-    half.move(p(0, -r))
-    half.cubic(p(k, -r), p(r, -k), p(r, 0))
-    half.cubic(p(r, k), p(k, r), p(0, r))
-    half.close()
-    list.fill(half, ink)
-    list.stroke(.circle(c, r), ink, width: 1.5)
+  private static func sun(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
+    list.stroke(.circle(c, 3), ink, width: 1.5)
+    for ray in 0..<8 {
+      let angle = Double(ray) * .pi / 4
+      list.stroke(.line(point(c, 5, angle), point(c, 7, angle)), ink, width: 1.4)
+    }
+  }
+
+  /// A disc without that part of it which a second one covers.
+  private static func moon(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
+    let (disc, cover, away, toCover) = (6.5, 5.2, 3.6, -0.6)
+    let second = point(c, away, toCover)
+    // Where the two circles meet, as seen from the middle of each.
+    let outer = acos((disc * disc + away * away - cover * cover) / (2 * disc * away))
+    let inner = acos((away * away + cover * cover - disc * disc) / (2 * away * cover))
+    let steps = stride(from: 0.0, through: 1, by: 1.0 / 16)
+    let edge = steps.map { point(c, disc, toCover + outer + (2 * .pi - 2 * outer) * $0) }
+    let bay = steps.map { point(second, cover, toCover + .pi + inner - 2 * inner * $0) }
+    list.fill(.polygon(edge + bay), ink)
+  }
+
+  private static func point(_ c: CGPoint, _ radius: Double, _ angle: Double) -> CGPoint {
+    CGPoint(x: c.x + radius * cos(angle), y: c.y + radius * sin(angle))
   }
 
   private static func panel(

@@ -14,10 +14,12 @@ struct ToolbarItem {
     case glyph(ToolbarGlyph)
     case text(String)
     case labelled(ToolbarGlyph, String)
+    /// A text, and before it, smaller and where there is room for all of both, what it is.
+    case captioned(String, String)
     /// A time, and how fast it goes.
     case time(ToolbarValue, word: String, speed: ToolbarValue)
-    /// A sign, a text, and after it what is on, from the longest wording to the shortest.
-    case state(ToolbarGlyph, String, [ToolbarValue])
+    /// A text, and after it what is on, from the longest wording to the shortest.
+    case state(String, [ToolbarValue])
     /// A sign, and how many are on.
     case counted(ToolbarGlyph, String)
 

@@ -22,8 +22,10 @@ extension BarsModel {
     let (variant, changes) = (toolbar.variant, toolbar.changes)
     let text =
       changes > 0 ? Text.toolbar.changes(changes) : variant ?? Text.toolbar.asWritten
+    // What is in effect by itself says what it is.
+    let caption = changes == 0 && variant == nil ? Text.toolbar.variantWord : ""
     return menu(
-      .variant, isSign ? .glyph(.variant) : .text(text),
+      .variant, isSign ? .glyph(.variant) : .captioned(caption, text),
       toolbar.showsVariants
         ? Text.toolbar.variantHelp(variant: variant, changes: changes) : Text.toolbar.noVariants,
       isOn: changes > 0 || variant != nil)
@@ -79,19 +81,15 @@ extension BarsModel {
       Text.toolbar.timeHelp, isOn: speed != 1)
   }
 
-  /// What is done to the scene beside a plain touch; the fullest face first.
-  func simulate(isSign: Bool) -> [ToolbarItem] {
+  /// What is done to the scene beside a plain touch.
+  func simulate(isSign: Bool) -> ToolbarItem {
     let text = queued.map { Text.toolbar.queued($0) } ?? Text.toolbar.simulate
-    let faces: [ToolbarItem.Face] =
-      isSign ? [.glyph(.simulate)] : [.labelled(.simulate, text), .text(text)]
-    return faces.map { face in
-      menu(
-        .simulate, face,
-        Text.toolbar.simulateHelp(
-          latch: toolbar.twoFingers, queued: queued),
-        isOn: queued != nil || toolbar.twoFingers != .off
-      ).quiet
-    }
+    return menu(
+      .simulate, isSign ? .glyph(.simulate) : .text(text),
+      Text.toolbar.simulateHelp(
+        latch: toolbar.twoFingers, queued: queued),
+      isOn: queued != nil || toolbar.twoFingers != .off
+    ).quiet
   }
 
   func overlayMenu(isSign: Bool) -> ToolbarItem {
@@ -105,7 +103,7 @@ extension BarsModel {
       .overlays,
       isSign
         ? .counted(.eye, Units.whole(Double(on.count)))
-        : .state(.eye, Text.toolbar.overlays, states),
+        : .state(Text.toolbar.overlays, states),
       Text.toolbar.overlaysHelp(on.map(\.title), of: all.count)
     ).quiet
   }
@@ -114,7 +112,7 @@ extension BarsModel {
   func themeMenu(_ theme: Theme) -> ToolbarItem {
     let isLight = theme == .light
     return menu(
-      .theme, .glyph(.theme),
+      .theme, .glyph(.theme(isLight: isLight)),
       Text.toolbar.themeHelp(toolbar.theme, isLight: isLight)
     ).quiet
   }

@@ -50,6 +50,23 @@ extension ToolbarPen {
 
   // MARK: Values
 
+  /// A text, and what it is before it.
+  mutating func captioned(
+    _ caption: String, _ text: String, _ left: Double, _ right: Double, _ box: CGRect,
+    _ ink: Color
+  ) {
+    var start = left
+    let indent = look.width(caption, Self.stateFont) + Self.beforeState
+    if !caption.isEmpty, indent + look.width(text, Self.font) <= right - left {
+      picture.list.label(
+        caption, x: left, middle: box.midY, Self.stateFont, look.theme.secondary, look)
+      start += indent
+    }
+    picture.list.label(
+      look.fitTail(text, right - start, Self.font), x: start, middle: box.midY, Self.font, ink,
+      look)
+  }
+
   /// A time and a speed are two things: the line between them is as that of joined buttons, and no value moves it. A word
   /// stands before the speed where every time keeps its room.
   mutating func time(
@@ -73,25 +90,17 @@ extension ToolbarPen {
       look.fit(speed.now, right - start, font), x: start, middle: box.midY, font, speedInk, look)
   }
 
-  /// A label, and at the right what is on, in as many words as there is room for: the sign gives way before a word. No
-  /// value decides that, so none moves the label. `indent` is how far it is behind the sign's left edge.
+  /// A label, and at the right what is on, in as many words as every value of them has room for: none moves the label.
   mutating func state(
-    _ glyph: ToolbarGlyph, _ text: String, _ states: [ToolbarValue], _ left: Double,
-    indent: Double, _ right: Double, _ box: CGRect, _ ink: Color
+    _ text: String, _ states: [ToolbarValue], _ left: Double, _ right: Double, _ box: CGRect,
+    _ ink: Color
   ) {
     let room = right - left - look.width(text, Self.font) - Self.beforeState
-    let wordings = states.flatMap { [(state: $0, hasSign: true), (state: $0, hasSign: false)] }
-    let fitting = wordings.first { wording in
-      widest(wording.state, Self.stateFont) <= room - (wording.hasSign ? indent : 0)
-    }
-    guard let (state, hasSign) = fitting ?? wordings.last else { return }
-    if hasSign {
-      glyph.draw(at: CGPoint(x: left + Self.sign / 2, y: box.midY), ink, look, &picture.list)
-    }
+    let fitting = states.first { widest($0, Self.stateFont) <= room }
+    guard let state = fitting ?? states.last else { return }
     picture.list.trailing(
       state.now, right: right, middle: box.midY, Self.stateFont, look.theme.secondary, look)
-    let start = hasSign ? left + indent : left
-    label(text, start, right - look.width(state.now, Self.stateFont) - Self.beforeState, box, ink)
+    label(text, left, right - look.width(state.now, Self.stateFont) - Self.beforeState, box, ink)
   }
 
   private func widest(_ value: ToolbarValue, _ font: Font) -> Double {

@@ -122,7 +122,7 @@ struct ToolbarPen {
     case .text(let text): look.width(text, Self.chosenFont)
     case .labelled(_, let text):
       Self.sign + Self.narrowSignGap + look.width(text, Self.chosenFont)
-    case .glyph, .time, .state, .counted: Self.sign
+    case .glyph, .captioned, .time, .state, .counted: Self.sign
     }
   }
 
@@ -149,7 +149,7 @@ struct ToolbarPen {
         text, x: start + Self.sign + Self.narrowSignGap, middle: box.midY, font, ink, look)
     case .glyph(let glyph):
       glyph.draw(at: CGPoint(x: box.midX, y: box.midY), ink, look, &picture.list)
-    case .time, .state, .counted: break
+    case .captioned, .time, .state, .counted: break
     }
   }
 
@@ -187,24 +187,6 @@ struct ToolbarPen {
     return item.tint ?? (item.isQuiet && item.isOn ? look.theme.accent : look.theme.text)
   }
 
-  /// The first of the items that has room, or the last one.
-  mutating func button(_ items: [ToolbarItem], in box: CGRect) {
-    let fitting = items.first { width(of: $0) <= box.width }
-    if let item = fitting ?? items.last { button(item, in: box) }
-  }
-
-  /// What a button with a text needs, points.
-  func width(of item: ToolbarItem) -> Double {
-    let edges = Self.padding(item) + Self.end(item)
-    switch item.face {
-    case .text(let text):
-      return edges + look.width(text, Self.font) + look.width(item.ending, Self.font)
-    case .labelled(_, let text):
-      return edges + Self.sign + Self.signGap(item) + look.width(text, Self.font)
-    case .glyph, .time, .state, .counted: return ToolbarPlaces.side
-    }
-  }
-
   private static func padding(_ item: ToolbarItem) -> Double {
     if case .time = item.face { return timePadding }
     return item.isQuiet ? quietPadding : padding
@@ -229,7 +211,7 @@ struct ToolbarPen {
     let isSignAlone =
       switch item.face {
       case .glyph, .counted: true
-      case .text, .labelled, .time, .state: false
+      case .text, .labelled, .captioned, .time, .state: false
       }
     let left = box.minX + Self.padding(item)
     let right = box.maxX - Self.end(item)
@@ -247,11 +229,11 @@ struct ToolbarPen {
         at: CGPoint(x: left + Self.sign / 2, y: box.midY), ink, look, &picture.list)
       let start = left + Self.sign + Self.signGap(item)
       label(look.fitTail(text, right - start, Self.font), start, right, box, ink)
+    case .captioned(let caption, let text):
+      captioned(caption, text, left, right, box, ink)
     case .time(let time, let word, let speed):
       self.time(time, word, speed, left, right, box, item.isOn ? look.theme.accent : ink, ink)
-    case .state(let glyph, let text, let states):
-      let indent = Self.sign + Self.signGap(item)
-      state(glyph, text, states, left, indent: indent, right, box, ink)
+    case .state(let text, let states): state(text, states, left, right, box, ink)
     case .counted(let glyph, let count):
       let whole = Self.sign + Self.signGap + look.width(count, Self.quietFont)
       let start = box.midX - whole / 2

@@ -33,9 +33,9 @@ struct ToolbarPlaces: Equatable {
   private static let narrowScene = 160.0
   private static let narrowVariant = 112.0
   private static let usualScene = 200.0
-  private static let wideScene = 280.0
+  private static let wideScene = 264.0
   /// A word has room before the speed.
-  private static let wideTime = 180.0
+  private static let wideTime = 176.0
   /// Of the three modes: with words, with signs alone, and with both.
   private static let modes = 184.0
   private static let narrowModes = 104.0
@@ -44,15 +44,15 @@ struct ToolbarPlaces: Equatable {
   private static func width(_ part: Part) -> Double {
     switch part {
     case .scene: usualScene
-    case .variant: 128
+    case .variant: 148
     case .mode: modes
     case .record: 88
     case .theme, .help, .more: side
     case .transport: side * 5
     case .time: 140
-    case .simulate: 108
-    case .overlays: 136
-    case .panels: side * 3
+    case .simulate: 92
+    case .overlays: 120
+    case .panels: 84
     }
   }
 
@@ -99,7 +99,8 @@ struct ToolbarPlaces: Equatable {
       case .narrowVariant: widths[.variant] = Self.narrowVariant
       }
     }
-    // What is left over parts the groups, makes room for the title, then for the signs of the modes.
+    // What is left over parts the groups, makes room for the title, for a word before the speed, then for the signs of the
+    // modes.
     let gaps = Double(Part.leftGroups.count - 1) * Self.groupGap
     let groupGap = width >= Self.needed(widths) + gaps ? Self.groupGap : 0
     func spare() -> Double {
@@ -107,11 +108,10 @@ struct ToolbarPlaces: Equatable {
     }
     if signs.isSubset(of: [.record]), let modes = widths[.mode], let scene = widths[.scene] {
       widths[.scene] = max(scene, min(Self.wideScene, scene + spare()))
+      if let time = widths[.time], spare() >= Self.wideTime - time {
+        widths[.time] = Self.wideTime
+      }
       if spare() >= Self.wideModes - modes { widths[.mode] = Self.wideModes }
-    }
-    // Then for a word before the speed; the time is the last part from the left, so no other one moves.
-    if signs.isEmpty, let time = widths[.time], spare() >= Self.wideTime - time {
-      widths[.time] = Self.wideTime
     }
     place(widths, width, groupGap)
   }

@@ -55,8 +55,10 @@ extension WindowModel {
 
   /// That of the line at the bottom.
   var status: StatusModel {
-    StatusModel(
+    let layout = WindowLayout(self)
+    return StatusModel(
       isStart: scene.isStart, sceneFile: scene.file, mode: hands,
+      tab: layout.shows(.right) ? right.tab : nil, hasTimeline: layout.shows(.timeline),
       activity: compose?.activity ?? .rest, isReplaying: time.isReplaying,
       isPaused: time.isPaused, isLive: time.isLive, step: time.step, stepCount: time.stepCount,
       event: time.event, eventCount: time.eventCount, progress: progress, speed: time.speed,

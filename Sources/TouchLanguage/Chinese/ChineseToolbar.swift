@@ -8,6 +8,7 @@ struct ChineseToolbar: ToolbarSentences {
   let compose = "搭建"
   let openScene = "打开场景"
   let asWritten = "原样"
+  let variantWord = "变体"
   let noVariants = "这个场景没有变体"
   func changes(_ count: Int) -> String { "\(count) 处修改" }
   func variantHelp(variant: String?, changes: Int) -> String {
@@ -101,6 +102,9 @@ struct ChineseToolbar: ToolbarSentences {
     case .paused: ["已暂停：场景的时钟停住了。按空格键继续。", "按空格键继续。"]
     case .touch: ["点击即可触摸场景。按住 Alt 或 Ctrl 可产生两个触摸。", "按住 Alt 或 Ctrl 可产生两个触摸。"]
     case .touched: ["点击可再次触摸。在时间线中拖动可回看。按 ? 查看所有按键。", "在时间线中拖动可回看。"]
+    case .why: ["点击“原因”中的时间可跳到那一刻。在时间线中拖动可回看。", "点击“原因”中的时间可跳到那一刻。"]
+    case .arbitration: ["点击一个手势识别器可查看它的结果。在时间线中拖动可回看。", "点击一个手势识别器可查看它的结果。"]
+    case .inspect: ["修改一个值，上一个手势会重新运行。按 Ctrl+Z 撤销。", "修改一个值，上一个手势会重新运行。"]
     }
   }
 

@@ -9,6 +9,7 @@ struct EnglishToolbar: ToolbarSentences {
   let compose = "Compose"
   let openScene = "Open a scene"
   let asWritten = "As written"
+  let variantWord = "Variant"
   let noVariants = "This scene has no variants"
   func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
   func variantHelp(variant: String?, changes: Int) -> String {
@@ -118,6 +119,21 @@ struct EnglishToolbar: ToolbarSentences {
       [
         "Click to touch again. Drag in the timeline to look back. Press ? for all keys.",
         "Drag in the timeline to look back.",
+      ]
+    case .why:
+      [
+        "Click a time in Why to go to its moment. Drag in the timeline to look back.",
+        "Click a time in Why to go to its moment.",
+      ]
+    case .arbitration:
+      [
+        "Click a recognizer to see what became of it. Drag in the timeline to look back.",
+        "Click a recognizer to see what became of it.",
+      ]
+    case .inspect:
+      [
+        "Change a value, and the last gesture runs again. Ctrl+Z undoes it.",
+        "Change a value, and the last gesture runs again.",
       ]
     }
   }

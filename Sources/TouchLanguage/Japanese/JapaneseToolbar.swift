@@ -9,6 +9,7 @@ struct JapaneseToolbar: ToolbarSentences {
   let compose = "作成"
   let openScene = "シーンを開く"
   let asWritten = "記述どおり"
+  let variantWord = "バリアント"
   let noVariants = "このシーンにはバリアントがありません"
   func changes(_ count: Int) -> String { "変更 \(count) 件" }
   func variantHelp(variant: String?, changes: Int) -> String {
@@ -118,6 +119,21 @@ struct JapaneseToolbar: ToolbarSentences {
       [
         "クリックでもう一度タッチします。タイムラインのドラッグで過去を表示します。? ですべてのキー。",
         "タイムラインのドラッグで過去を表示します。",
+      ]
+    case .why:
+      [
+        "「理由」の時刻をクリックするとその時点に移ります。タイムラインのドラッグで過去を表示します。",
+        "「理由」の時刻をクリックするとその時点に移ります。",
+      ]
+    case .arbitration:
+      [
+        "認識器をクリックするとその結果が分かります。タイムラインのドラッグで過去を表示します。",
+        "認識器をクリックするとその結果が分かります。",
+      ]
+    case .inspect:
+      [
+        "値を変えると最後のジェスチャをもう一度実行します。Ctrl+Z で取り消せます。",
+        "値を変えると最後のジェスチャをもう一度実行します。",
       ]
     }
   }

@@ -14,8 +14,8 @@ package enum StatusHint: CaseIterable, Sendable {
   case paused
   /// The mouse touches the scene, which nothing has touched yet.
   case touch
-  /// The same after a touch, whose gesture can be looked back at.
-  case touched
+  /// The same after a touch, whose gesture can be looked back at; beside Why, Arbitration and Inspect what these offer.
+  case touched, why, arbitration, inspect
 }
 
 /// Above parts of the toolbar's menus.
@@ -36,6 +36,8 @@ package protocol ToolbarSentences: Sendable {
   var openScene: String { get }
   /// Instead of a variant's name, where none is in effect.
   var asWritten: String { get }
+  /// Before that name, where there is room.
+  var variantWord: String { get }
   /// What the picker of variants says of a scene without any.
   var noVariants: String { get }
   /// How many live edits there are.
