@@ -132,7 +132,22 @@ struct CanvasPicture {
     for text in all where text.isList { place(text) }
   }
 
+  /// As rows beside the device on its own side; false where it has none, or they have no room.
+  private mutating func placeRows(_ text: CanvasText) -> Bool {
+    guard let rows = text.rows, case let width = rows.width(look),
+      width <= slots.column(text.side).width,
+      let (_, box) = slots.place(
+        heights: { $0 == text.side ? rows.height : 0 }, near: CanvasText.top(text.anchor), text.side
+      )
+    else { return false }
+    rows.draw(box, look, &texts.list)
+    let room = CGRect(x: box.minX, y: box.minY, width: width, height: box.height)
+    texts.region(text.target, room, text.tooltip)
+    return true
+  }
+
   private mutating func place(_ text: CanvasText) {
+    if placeRows(text) { return }
     let look = look
     let (left, right) = (slots.column(.left).width, slots.column(.right).width)
     let leftLines = text.lines(left, look)

@@ -40,6 +40,8 @@ struct CanvasText {
   var tooltip: String
   /// It stands on the line of its number, or not at all.
   var isOnItsLine = false
+  /// What its details say as rows; nil for what has none, and for too many.
+  var rows: RefusedRows?
 
   /// A line of it, as it is drawn.
   struct Line {
@@ -73,11 +75,14 @@ struct CanvasText {
   /// It is about one view that did not get the touch, so that a line leads to it also around a corner.
   var isAboutLoser: Bool { kind == .surprise || kind == .unaskedTarget }
 
+  /// Room for a sign before a text, points.
+  static let signRoom = 26.0
+
   /// Room for the sign before the text, points.
   var indent: Double {
     switch sign {
     case .none: 0
-    case .number, .touch, .unasked: 26
+    case .number, .touch, .unasked: Self.signRoom
     }
   }
 

@@ -284,38 +284,12 @@ struct CanvasTexts {
     let away = (numbers.offScreen + numbers.moved).filter { $0.refusal != nil }
     let began = input.reading.finger(of: scene.hit)?.startTime
     let time = began.map { $0.since(input.reading.gestureStart) }
-    func group(_ visit: HitNumbers.Visit, isAway: Bool) -> RefusalGroup? {
-      visit.refusal.map {
-        RefusalGroup(reason: $0.reason, time: isAway && $0.reason == .outside ? time : nil)
-      }
-    }
-    var order: [RefusalGroup] = []
-    var groups: [RefusalGroup: [HitNumbers.Visit]] = [:]
-    for (visits, isAway) in [(here, false), (away, true)] {
-      for visit in visits {
-        guard let group = group(visit, isAway: isAway) else { continue }
-        if groups[group] == nil { order.append(group) }
-        groups[group, default: []].append(visit)
-      }
-    }
-    guard !order.isEmpty else { return [] }
-    let rows = order.map { group in
-      Text.panels.pair(
-        group.words,
-        CanvasNames.numbered((groups[group] ?? []).sorted { $0.number < $1.number }))
-    }
-    return [.list(.refused, .right, top: true, Text.canvas.refusedViews, rows)]
-  }
-
-  /// What views of one row of the list of refusals have in common.
-  private struct RefusalGroup: Hashable {
-    let reason: Reason
-    /// When they refused, seconds since the gesture's first touch; nil where they still stand there.
-    let time: Double?
-
-    var words: String {
-      time.map { Text.canvas.reason(reason, at: $0) } ?? Text.reasons.name(reason)
-    }
+    let groups = RefusedGroup.make(here: here, away: away, at: time)
+    guard !groups.isEmpty else { return [] }
+    let title = Text.canvas.refusedViews
+    var list = CanvasText.list(.refused, .right, top: true, title, groups.map(\.text))
+    list.rows = RefusedRows(title, groups)
+    return [list]
   }
 
   /// Views of the path that have no number beside the device, and views that took the touch and are out of sight.

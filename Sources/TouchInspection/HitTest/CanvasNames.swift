@@ -7,31 +7,42 @@ enum CanvasNames {
 
   /// At most `most` of one class have their own names.
   static func list(_ views: [ViewSnapshot], most: Int = mostOfAClass) -> String {
-    joined(views, most, view: { $0 }) { words, _ in words }
+    Text.panels.list(grouped(views, most, view: { $0 }).map(\.name))
   }
 
   /// The same for views that were asked: behind each, and behind each count, stand which ones they were.
   static func numbered(_ visits: [HitNumbers.Visit]) -> String {
-    joined(visits, mostOfAClass, view: \.seen.view) { words, visits in
-      Text.canvas.listed(words, runs(visits.map(\.number).sorted()))
+    Text.panels.list(
+      grouped(visits, mostOfAClass, view: \.seen.view).map { listed($0.name, $0.members) })
+  }
+
+  /// Views that were asked, each by its name; many of one class are one, and behind their count stand which ones they were.
+  static func folded(
+    _ visits: [HitNumbers.Visit]
+  ) -> [(name: String, visits: [HitNumbers.Visit])] {
+    grouped(visits, mostOfAClass, view: \.seen.view).map { name, members in
+      (members.count == 1 ? name : listed(name, members), members)
     }
   }
 
-  /// Each by its name, or many of one class by their count; `words` adds what else is to be said of them.
-  private static func joined<One>(
-    _ all: [One], _ most: Int, view: (One) -> ViewSnapshot, words: (String, [One]) -> String
-  ) -> String {
+  private static func listed(_ name: String, _ visits: [HitNumbers.Visit]) -> String {
+    Text.canvas.listed(name, runs(visits.map(\.number).sorted()))
+  }
+
+  /// Each by its name, or many of one class by their count.
+  private static func grouped<One>(
+    _ all: [One], _ most: Int, view: (One) -> ViewSnapshot
+  ) -> [(name: String, members: [One])] {
     let classes = Dictionary(grouping: all) { view($0).className }
     var seen: Set<String> = []
-    let names = all.compactMap { one -> String? in
+    return all.compactMap { one in
       let own = view(one)
       guard let group = classes[own.className], group.count > most else {
-        return words(own.name, [one])
+        return (own.name, [one])
       }
       guard seen.insert(own.className).inserted else { return nil }
-      return words(Text.canvas.many(group.count, kind(group.map(view))), group)
+      return (Text.canvas.many(group.count, kind(group.map(view))), group)
     }
-    return Text.panels.list(names)
   }
 
   /// Rising numbers, in runs that have no gap; two alone are no run.

@@ -244,9 +244,21 @@ struct HitNumbers {
     return picture
   }
 
-  /// A number: filled for the hit view, an outline for the way, dashed for a refusal.
+  /// A number that tells what it is about where the pointer rests on it.
   static func draw(
     _ visit: Visit, _ box: CGRect, isOnScene: Bool, _ look: Look, _ picture: inout Picture
+  ) {
+    mark(visit, box, isOnScene: isOnScene, look, &picture.list)
+    if let refusal = visit.refusal {
+      picture.region(.rejected(visit.name), box, Text.reasons.sentence(Refusal(refusal)))
+    } else {
+      picture.region(.hit(visit.name), box, Text.canvas.visit(visit.number, of: visit.name))
+    }
+  }
+
+  /// A number: filled for the hit view, an outline for the way, dashed for a refusal.
+  static func mark(
+    _ visit: Visit, _ box: CGRect, isOnScene: Bool, _ look: Look, _ list: inout DrawList
   ) {
     let theme = look.theme
     let isRefused = visit.refusal != nil
@@ -261,21 +273,23 @@ struct HitNumbers {
     let shape = Path.roundedRectangle(box, box.height / 2)
     // On a dark view a ring of dashes alone would look like a cog.
     if isOnScene {
-      picture.list.fill(
+      list.fill(
         .roundedRectangle(box.insetBy(dx: -1.5, dy: -1.5), box.height / 2 + 1.5), ground)
     }
-    picture.list.fill(shape, visit.isWinner ? color : ground)
-    picture.list.stroke(
-      .roundedRectangle(box.insetBy(dx: 0.75, dy: 0.75), box.height / 2 - 0.75), color, width: 1.5,
-      dash: isRefused ? [2.5, 2] : [])
+    list.fill(shape, visit.isWinner ? color : ground)
+    ring(box, color, isRefused: isRefused, &list)
     let ink = visit.isWinner ? (isOnScene ? .white : theme.ended.label) : color
-    picture.list.label(
+    list.label(
       "\(visit.number)", x: box.midX - look.width("\(visit.number)", font) / 2, middle: box.midY,
       font, ink, look)
-    if let refusal = visit.refusal {
-      picture.region(.rejected(visit.name), box, Text.reasons.sentence(Refusal(refusal)))
-    } else {
-      picture.region(.hit(visit.name), box, Text.canvas.visit(visit.number, of: visit.name))
-    }
+  }
+
+  /// Around a number; dashed for a refusal.
+  static func ring(
+    _ box: CGRect, _ color: Color, isRefused: Bool, _ list: inout DrawList
+  ) {
+    list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.75, dy: 0.75), box.height / 2 - 0.75), color, width: 1.5,
+      dash: isRefused ? [2.5, 2] : [])
   }
 }
