@@ -19,6 +19,19 @@ import TouchTrace
     return input.lanes(lanes).map(\.description)
   }
 
+  /// A view and its content offset have one title: what is beside it tells them apart.
+  @Test func lanesOfOneTitleAreToldApart() {
+    let view = TimelineLane(id: .view("list"), title: "list", detail: "view", content: .answers([]))
+    let offset = TimelineLane(
+      id: .offset("list"), title: "list", detail: "contentOffset.y", content: .answers([]))
+    let held = TimelineLane(
+      id: .heldBack, title: "held back", detail: "in total", content: .answers([]))
+    let all = [view, offset, held]
+    #expect(
+      all.map { $0.name(among: all) } == ["list view", "list contentOffset.y", "held back"])
+    #expect(offset.name(among: [offset, held]) == "list")
+  }
+
   @Test func lanesArePinnedMovedAndLeftOut() {
     let plain = order { _, _ in }
     #expect(

@@ -51,6 +51,12 @@ struct TimelineLane {
   /// That stands above what it has now.
   var isStacked = false
 
+  /// What it is called where lanes are listed: with what stands beside its title, where another lane has the same title.
+  func name(among lanes: [TimelineLane]) -> String {
+    let isUnique = lanes.count { $0.title == title } < 2
+    return isUnique || detail.isEmpty ? title : "\(title) \(detail)"
+  }
+
   static let collapsedHeight = 8.0
   /// What the former run adds to a lane, points.
   static let formerHeight = 20.0

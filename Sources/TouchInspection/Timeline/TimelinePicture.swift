@@ -121,7 +121,7 @@ enum TimelinePicture {
     if offset == 0, y > bounds.maxY {
       // One line less for the note that names the others.
       let whole = rows.prefix { $0.y + $0.height <= bounds.maxY - noteHeight + 1 }
-      return (Array(whole), rows.dropFirst(whole.count).map(\.lane.title))
+      return (Array(whole), lanes.dropFirst(whole.count).map { $0.name(among: lanes) })
     }
     return (rows.filter { $0.y < bounds.maxY && $0.y + $0.height > bounds.minY }, [])
   }
