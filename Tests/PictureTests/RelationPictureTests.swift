@@ -95,6 +95,8 @@ import TouchTrace
         let words = places.filter { isIn($0.box, onLines) }
         let captions = places.filter { !isIn($0.box, onLines) && !isIn($0.box, pills) }
         #expect(words.count == onLines.count)
+        // They keep clear of the border of the box, too.
+        #expect(captions.allSatisfy { $0.box.minX > 7.9 && $0.box.maxX < width - 7.9 })
         for word in words {
           for caption in captions {
             count += 1

@@ -12,6 +12,8 @@ struct ArbitrationGraph {
   private static let font = Font.ui(12, .semibold)
   /// Of names where one of them has no room in one line of the usual size.
   private static let smallFont = Font.ui(10.5, .semibold)
+  /// From words below a pill to the border of the box, points.
+  private static let captionMargin = 8.0
   /// More relations than these are clearer in the matrix.
   private static let relationsMax = 12
 
@@ -236,7 +238,8 @@ struct ArbitrationGraph {
     }
     let text = texts.first { look.width($0, GraphFans.font) <= room } ?? texts[texts.count - 1]
     let size = look.width(text, GraphFans.font)
-    let x = min(max(pill.midX - size / 2, side / 2), width - side / 2 - size)
+    let (least, most) = (Self.captionMargin, width - Self.captionMargin - size)
+    let x = min(max(pill.midX - size / 2, least), most)
     return (text, CGRect(x: x, y: pill.maxY + 2, width: size, height: 13), color)
   }
 
