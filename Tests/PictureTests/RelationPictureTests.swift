@@ -289,7 +289,7 @@ import TouchTrace
     #expect(results.count { $0.text.hasPrefix("changed") } == 1)
     #expect(results.allSatisfy { $0.box.maxX <= 394 && !$0.text.contains("…") })
     // All rows are in sight at once.
-    #expect(cells(picture).allSatisfy { $0.height <= 17 })
+    #expect(cells(picture).allSatisfy { $0.height <= 16 })
     let sides = Set(cells(picture).map { Double($0.width) })
     #expect(sides.count == 1 && sides.allSatisfy { (16...18).contains($0) }, "\(sides)")
     // A press on the word selects what a press on the name does, and keys come to the name only.

@@ -9,10 +9,10 @@ struct ArbitrationMatrix {
   private static let cellMost = 22.0
   private static let cellLeast = 12.0
   /// Of the signs, and of the numbers of the columns, points.
-  private static let legendHeight = 20.0
+  private static let legendHeight = 18.0
   private static let headHeight = 16.0
   /// Of a row at most, points: many have to be in sight at once.
-  private static let rowMost = 17.0
+  private static let rowMost = 16.0
   /// Of the line with the name of a view above its recognizers; that of the first one is beside the numbers, points.
   private static let groupHeight = 14.0
   /// From the top to the first row, points.
