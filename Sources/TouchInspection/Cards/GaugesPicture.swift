@@ -63,14 +63,12 @@ enum GaugesPicture {
       // To pass a limit is what some need; it is a fault only where the attempt failed by it.
       let isFault = reading.state == .failed && gauge.isDeciding
       beyond(gauge, track, limit, isFault ? look.theme.failed.color : color, &list)
-      // A gap on both sides of the tick keeps it visible on the bar.
-      list.fill(
-        .rectangle(CGRect(x: limit - 2, y: track.minY, width: 4, height: track.height)),
-        look.theme.panel)
     }
-    list.fill(
-      .rectangle(CGRect(x: limit - 1, y: track.minY - 3, width: 2, height: track.height + 6)),
-      reading.state == .failed && gauge.isDeciding ? look.theme.danger : look.theme.text)
+    // In the text's colour, with a rim that keeps it visible on a bar of any colour.
+    for (rim, color) in [(1.0, look.theme.panel), (0, look.theme.text)] {
+      let tick = CGRect(x: limit - 1, y: track.minY - 3, width: 2, height: track.height + 6)
+      list.fill(.rectangle(tick.insetBy(dx: -rim, dy: -rim)), color)
+    }
   }
 
   /// What is beyond the limit, in the scale of the bar.
