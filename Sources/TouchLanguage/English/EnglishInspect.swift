@@ -36,7 +36,7 @@ struct EnglishInspect: InspectSentences {
     "\(recognizer) without require(toFail: \(other))"
   }
   func together(_ recognizer: String, _ other: String) -> String {
-    "\(recognizer) together with \(other)"
+    "let \(recognizer) and \(other) recognize together"
   }
   func others(_ count: Int) -> String { "\(count) others" }
   func callSuper(in name: String) -> String {

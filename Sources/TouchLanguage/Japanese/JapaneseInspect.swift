@@ -29,7 +29,7 @@ struct JapaneseInspect: InspectSentences {
     "\(recognizer) から require(toFail: \(other)) を外す"
   }
   func together(_ recognizer: String, _ other: String) -> String {
-    "\(recognizer) と \(other) を同時に認識"
+    "\(recognizer) と \(other) に同時に認識させる"
   }
   func others(_ count: Int) -> String { "他の \(count) 個" }
   func callSuper(in name: String) -> String { "\(name) のタッチメソッドで super を呼びます。" }
