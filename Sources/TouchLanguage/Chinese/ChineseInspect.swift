@@ -28,7 +28,9 @@ struct ChineseInspect: InspectSentences {
   func withoutRequirement(_ recognizer: String, _ other: String) -> String {
     "\(recognizer) 不再 require(toFail: \(other))"
   }
-  func together(_ recognizer: String, _ other: String) -> String { "让 \(recognizer) 与 \(other) 同时识别" }
+  func together(_ recognizer: String, _ other: String) -> String {
+    "让 \(recognizer) 与 \(other) 同时识别"
+  }
   func others(_ count: Int) -> String { "另外 \(count) 个" }
   func callSuper(in name: String) -> String { "在 \(name) 的触摸方法中调用 super。" }
   func letBegin(of name: String, isDelegate: Bool) -> String {
