@@ -390,6 +390,6 @@ import TouchTrace
     let matrix = ArbitrationMatrix(Relations.make(input), input, pair: nil, width: 408, look).draw()
     let lines = PictureTexts.lines(matrix.picture, look)
     let first = try #require(lines.first)
-    #expect(first.contains("Rows act on columns:") && first.contains("prevented"), "\(lines)")
+    #expect(first.contains("Rows act on columns:") && first.contains("prevents"), "\(lines)")
   }
 }

@@ -26,10 +26,10 @@ struct ChineseArbitration: ArbitrationSentences {
     switch relation {
     case .waitsFor: "等待"
     case .recognizesWith: "同时识别"
-    case .prevented: "阻止了"
+    case .prevented: "阻止"
     case .doesNotPrevent: "不阻止"
-    case .cancelledTouchOf: "取消了触摸"
-    case .heldTouchOf: "扣住了触摸"
+    case .cancelledTouchOf: "取消触摸"
+    case .heldTouchOf: "扣住触摸"
     case .keptFromBeginning: "不让开始"
     }
   }

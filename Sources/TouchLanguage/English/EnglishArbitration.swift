@@ -31,17 +31,23 @@ struct EnglishArbitration: ArbitrationSentences {
     switch relation {
     case .waitsFor: "waits for"
     case .recognizesWith: "recognizes with"
-    case .prevented: "prevented"
+    case .prevented: "prevents"
     case .doesNotPrevent: "does not prevent"
-    case .cancelledTouchOf: "cancelled the touch of"
-    case .heldTouchOf: "held the touch of"
-    case .keptFromBeginning: "did not let begin"
+    case .cancelledTouchOf: "cancels the touch of"
+    case .heldTouchOf: "holds the touch of"
+    case .keptFromBeginning: "does not let begin"
     }
   }
 
   func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String {
-    relation == .keptFromBeginning
-      ? "\(first) did not let \(second) begin" : "\(first) \(self.relation(relation)) \(second)"
+    switch relation {
+    case .waitsFor, .recognizesWith, .doesNotPrevent:
+      "\(first) \(self.relation(relation)) \(second)"
+    case .prevented: "\(first) prevented \(second)"
+    case .cancelledTouchOf: "\(first) cancelled the touch of \(second)"
+    case .heldTouchOf: "\(first) held the touch of \(second)"
+    case .keptFromBeginning: "\(first) did not let \(second) begin"
+    }
   }
 
   func unconnected(isEmpty: Bool) -> String {

@@ -26,7 +26,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     switch relation {
     case .waitsFor: "失敗を待つ"
     case .recognizesWith: "同時認識"
-    case .prevented: "妨げた"
+    case .prevented: "妨げる"
     case .doesNotPrevent: "妨げない"
     case .cancelledTouchOf: "タッチをキャンセル"
     case .heldTouchOf: "タッチを保留"

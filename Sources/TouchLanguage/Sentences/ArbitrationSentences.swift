@@ -32,7 +32,7 @@ package protocol ArbitrationSentences: Sendable {
   var relations: String { get }
   /// Instead of the graph.
   var noRecognizers: String { get }
-  /// What one is to the other: stands between their names.
+  /// What one does to the other, in the present whether it happened or not: stands beside the sign of it.
   func relation(_ relation: RelationLabel) -> String
   /// What `first` is to `second`.
   func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String
