@@ -73,16 +73,23 @@ import TouchWindow
     let view = SessionView(session)
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let room = CGRect(x: 0, y: 0, width: 1440, height: 24)
-    func lines() -> String {
-      PictureTexts.lines(
-        StatusPicture.draw(view.input, WindowModel().status, room, look), look
-      ).joined(separator: "\n")
+    func line(_ tab: RightTab?, hasTimeline: Bool = true) -> String {
+      var status = WindowModel().status
+      status.beside = StatusModel.Beside(tab: tab, hasTimeline: hasTimeline)
+      return PictureTexts.lines(StatusPicture.draw(view.input, status, room, look), look)
+        .joined(separator: "\n")
     }
     view.seek(to: -1)
-    #expect(lines().contains(Text.toolbar.hint(.touch)[0]))
+    #expect(line(.why).contains(Text.toolbar.hint(.touch)[0]))
     view.seek(to: session.steps.count - 1)
-    #expect(lines().contains(Text.toolbar.hint(.touched)[0]))
-    #expect(lines().contains("session 400 ms"))
+    let hints: [(RightTab?, StatusHint)] = [
+      (.why, .why), (.arbitration, .arbitration), (.inspect, .inspect), (.log, .touched),
+      (nil, .touched),
+    ]
+    for (tab, hint) in hints { #expect(line(tab).contains(Text.toolbar.hint(hint)[0])) }
+    // How long the session is stands in the timeline, or else here.
+    #expect(!line(.why).contains("session"))
+    #expect(line(.why, hasTimeline: false).contains("session 400 ms"))
     #expect(Units.sessionLength(9_999_400_000) == "9999 ms")
     #expect(Units.sessionLength(31_460_000_000) == "31.460 s")
   }

@@ -74,6 +74,13 @@ extension Path {
 }
 
 extension CGRect {
+  /// Whether another one lies inside, but for rounding: `contains` compares a sum with one of its parts.
+  func holds(_ other: CGRect) -> Bool {
+    let near = 0.001
+    return minX - near <= other.minX && maxX + near >= other.maxX && minY - near <= other.minY
+      && maxY + near >= other.maxY
+  }
+
   /// The same but for the errors of calculation.
   func isNear(_ other: CGRect) -> Bool {
     let sides = [

@@ -177,7 +177,10 @@ import TouchCanvas
       var model = model()
       model.toolbar.variants = ["slow"]
       change(&model)
-      guard case .text(let text) = model.bars.variant(isSign: false).face else { return nil }
+      guard case .captioned(let caption, let text) = model.bars.variant(isSign: false).face else {
+        return nil
+      }
+      #expect(caption == (text == Text.toolbar.asWritten ? Text.toolbar.variantWord : ""))
       return text
     }
     #expect(words { _ in } == "As written")
@@ -196,7 +199,7 @@ import TouchCanvas
     }
     func has(_ words: [String], _ text: String) -> Bool { words.contains { $0.contains(text) } }
     let usual = words(1440)
-    #expect(has(usual, "Overlays") && has(usual, "3 on"), "\(usual)")
+    #expect(has(usual, "Overlays") && has(usual, "3"), "\(usual)")
     #expect(words(1600).contains("Record"))
     guard case .state(let title, let states) = model().bars.overlayMenu(isSign: false).face
     else {

@@ -14,16 +14,22 @@ struct StatusModel {
     case replay(Double, of: Double?)
   }
 
+  /// What the window shows beside the line.
+  struct Beside {
+    /// The tab at the right; nil while that panel is closed.
+    var tab: RightTab?
+    /// The timeline shows, and with it how long the session is.
+    var hasTimeline = false
+  }
+
   /// No scene is open.
   var isStart = false
   /// The scene's file.
   var sceneFile = ""
   /// What hands do in the scene.
   var mode = HandsMode.touch
-  /// The tab at the right; nil while that panel is closed.
-  var tab: RightTab?
-  /// The timeline shows, and with it how long the session is.
-  var hasTimeline = false
+  /// What else shows.
+  var beside = Beside()
   /// What they do at this moment, where they change it.
   var activity = ComposeActivity.rest
   /// Inputs come from a recording or a run.
@@ -57,7 +63,7 @@ extension StatusModel {
     if isReplaying { return .replay }
     if isPaused { return .paused }
     guard hasTouches else { return .touch }
-    return switch tab {
+    return switch beside.tab {
     case .why: .why
     case .arbitration: .arbitration
     case .inspect: .inspect
@@ -138,7 +144,7 @@ enum StatusPicture {
     if model.isStart { return Text.toolbar.noScene }
     // How soon a part is left out, and the part.
     var parts: [(rank: Int, text: String)] = [
-      (1, model.hasTimeline ? "" : Text.toolbar.session(input.reading.now)),
+      (1, model.beside.hasTimeline ? "" : Text.toolbar.session(input.reading.now)),
       (0, gesture(input.reading, model) ?? ""),
       (2, model.speed == 1 ? "" : Text.toolbar.speed(model.speed)),
       (3, model.sceneFile),

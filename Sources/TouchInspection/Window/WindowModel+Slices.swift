@@ -58,7 +58,8 @@ extension WindowModel {
     let layout = WindowLayout(self)
     return StatusModel(
       isStart: scene.isStart, sceneFile: scene.file, mode: hands,
-      tab: layout.shows(.right) ? right.tab : nil, hasTimeline: layout.shows(.timeline),
+      beside: StatusModel.Beside(
+        tab: layout.shows(.right) ? right.tab : nil, hasTimeline: layout.shows(.timeline)),
       activity: compose?.activity ?? .rest, isReplaying: time.isReplaying,
       isPaused: time.isPaused, isLive: time.isLive, step: time.step, stepCount: time.stepCount,
       event: time.event, eventCount: time.eventCount, progress: progress, speed: time.speed,

@@ -8,8 +8,8 @@ struct ChineseToolbar: ToolbarSentences {
   let compose = "搭建"
   let openScene = "打开场景"
   let asWritten = "原样"
-  let variantWord = "变体"
-  let noVariants = "这个场景没有变体"
+  var variantWord: String { "变体" }
+  var noVariants: String { "这个场景没有变体" }
   func changes(_ count: Int) -> String { "\(count) 处修改" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {

@@ -9,8 +9,8 @@ struct EnglishToolbar: ToolbarSentences {
   let compose = "Compose"
   let openScene = "Open a scene"
   let asWritten = "As written"
-  let variantWord = "Variant"
-  let noVariants = "This scene has no variants"
+  var variantWord: String { "Variant" }
+  var noVariants: String { "This scene has no variants" }
   func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {

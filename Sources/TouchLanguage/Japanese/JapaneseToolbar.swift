@@ -9,8 +9,8 @@ struct JapaneseToolbar: ToolbarSentences {
   let compose = "作成"
   let openScene = "シーンを開く"
   let asWritten = "記述どおり"
-  let variantWord = "バリアント"
-  let noVariants = "このシーンにはバリアントがありません"
+  var variantWord: String { "バリアント" }
+  var noVariants: String { "このシーンにはバリアントがありません" }
   func changes(_ count: Int) -> String { "変更 \(count) 件" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {
