@@ -19,9 +19,11 @@ enum WhyPicture {
   ) -> (picture: Picture, height: Double) {
     guard let why else { return nothing(width, isPast, look) }
     var picture = Picture()
+    let caption = look.fit(caption(why, input), width, captionFont)
+    let decided = later(than: why.moment, input)
     picture.list.label(
-      look.fit(caption(why, input), width, captionFont), x: 0, middle: 8, captionFont,
-      look.theme.secondary, look)
+      caption, x: 0, middle: 8, captionFont,
+      decided == nil ? look.theme.secondary : look.theme.accent, look)
     var prose = Prose(
       look: look, input: input, font: .ui(18, .semibold), color: look.theme.text, lineHeight: 24)
     var y = prose.draw(why.heading, x: 0, y: 18, width: width, &picture.list)
@@ -47,6 +49,12 @@ enum WhyPicture {
     picture.regions = []
     picture.region(.why, CGRect(x: 0, y: 0, width: width, height: y), why.text)
     picture.region(.whyTitle, headline)
+    if let decided {
+      picture.region(
+        .event(Int(decided)),
+        CGRect(x: 0, y: 0, width: look.width(caption, captionFont), height: 17),
+        Text.panels.seekToDecision)
+    }
     picture.regions += regions
     return (picture, y)
   }
@@ -67,6 +75,17 @@ enum WhyPicture {
     let isRepeated = touches.count == 1 && fingers.count > 1 && begun > 0 && isTold
     return Text.panels.moment(
       touches: touches, press: isRepeated ? (begun, fingers.count) : nil, at: at)
+  }
+
+  /// The last event of the moment that decided, where the playhead stands later: there all of it has happened. Nil at that
+  /// moment itself.
+  private static func later(than event: UInt32?, _ input: PictureInput) -> UInt32? {
+    guard let event, time(of: event, input) != nil else { return nil }
+    let events = input.trace.events
+    let moment = events[Int(event)].time
+    guard moment < input.reading.now else { return nil }
+    let last = events[Int(event)...].prefix { $0.time == moment }.count - 1
+    return event + UInt32(last)
   }
 
   /// Seconds since the gesture's first touch; nil for what is older, or was no event.

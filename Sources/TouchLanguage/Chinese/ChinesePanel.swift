@@ -123,6 +123,7 @@ struct ChinesePanel: PanelSentences {
   }
 
   var others: String { "其余的，以及原因" }
+  let seekToDecision = "跳到作出决定的那一刻"
   let seekToEvent = "跳到这个事件"
 
   // MARK: Pictures for teaching

@@ -128,6 +128,7 @@ struct EnglishPanel: PanelSentences {
   }
 
   var others: String { "The others, and why" }
+  let seekToDecision = "Seek to the moment that decided"
   let seekToEvent = "Seek to this event"
 
   // MARK: Pictures for teaching

@@ -125,6 +125,7 @@ struct JapanesePanel: PanelSentences {
   }
 
   var others: String { "そのほかとその理由" }
+  let seekToDecision = "決まった時点へシーク"
   let seekToEvent = "このイベントへシーク"
 
   // MARK: Pictures for teaching

@@ -111,6 +111,8 @@ package protocol PanelSentences: Sendable {
   /// Above the other recognizers, whatever became of them, and what was never asked.
   var others: String { get }
   var seekToEvent: String { get }
+  /// What the line above the headline does.
+  var seekToDecision: String { get }
 
   // MARK: Pictures for teaching
 

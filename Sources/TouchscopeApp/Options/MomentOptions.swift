@@ -1,4 +1,5 @@
 import ArgumentParser
+import TouchDebugger
 import TouchLanguage
 import TouchRecording
 import TouchTrace
@@ -10,16 +11,45 @@ struct MomentOptions: ParsableArguments {
   @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.run), completion: .runs)
   var runName: String?
   @Option(help: ArgumentHelp(Text.help.moment))
-  var at: Double?
+  var at: AskedMoment?
 
   func validate() throws {
-    if let at, !(at.isFinite && at >= 0) {
+    if case .seconds(let seconds)? = at, !(seconds.isFinite && seconds >= 0) {
       throw ValidationError(Text.console.notSeconds(option: "--at"))
     }
   }
 
   /// Plays up to the moment; throws the problems of the scene or recording.
   @MainActor func load() throws -> Session {
-    try SessionLoader.load(file, run: runName, until: at.map { Instant(seconds: $0) })
+    switch at {
+    case nil: return try play(until: nil)
+    case .seconds(let seconds): return try play(until: Instant(seconds: seconds))
+    case .decided:
+      let whole = try play(until: nil)
+      return try whole.decidingMoment.map { try play(until: $0) } ?? whole
+    }
+  }
+
+  @MainActor private func play(until end: Instant?) throws -> Session {
+    try SessionLoader.load(file, run: runName, until: end)
+  }
+}
+
+/// A moment of a run or recording.
+enum AskedMoment: ExpressibleByArgument, Equatable {
+  /// Since the session began.
+  case seconds(Double)
+  /// When what the headline of Why tells was decided.
+  case decided
+
+  /// Nil for what is neither a number nor the word.
+  init?(argument: String) {
+    if argument == "decided" {
+      self = .decided
+    } else if let seconds = Double(argument) {
+      self = .seconds(seconds)
+    } else {
+      return nil
+    }
   }
 }

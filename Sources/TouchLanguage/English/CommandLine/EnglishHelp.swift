@@ -113,7 +113,7 @@ struct EnglishHelp: HelpSentences {
   var otherRun: String { "The run of the second scene, if it is another." }
   var ignoreTimes: String { "Compare the lines without their times." }
   var moment: String {
-    "The moment, in seconds from the start; by default the end of the run."
+    "The moment, in seconds from the start, or 'decided': when what Why tells was decided; by default the end of the run."
   }
   var objectToExplain: String {
     "The object to explain: a recognizer, control, view, responder or finger1; by default all."

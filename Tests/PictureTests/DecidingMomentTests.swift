@@ -1,0 +1,57 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchLanguage
+import TouchRecording
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchInspection
+@testable import TouchReading
+
+/// The moment that decided, at which content still lies as it was touched.
+@MainActor struct DecidingMomentTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  private func title(_ session: Session) throws -> String {
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    return try #require(Explanation.last(view.input)).title
+  }
+
+  /// Played until then, Why says the same as at the end.
+  @Test(arguments: [
+    ("020-button-in-scroll", "drag on the button", 0.0333),
+    ("026-lift", "drag too early", 0.2333),
+    ("022-nested-scroll", "a mostly horizontal drag", 0.0333),
+    ("030-swipe", "too slow", 0.8333),
+  ]) func whyIsKnownThen(_ scene: String, _ run: String, _ seconds: Double) throws {
+    let whole = try Stories.session(scene, run)
+    let moment = try #require(whole.decidingMoment)
+    #expect(abs(moment.seconds - seconds) < 0.001, "\(moment.seconds)")
+    let decided = try Stories.session(scene, run, at: moment.seconds)
+    #expect(decided.now == moment && moment < whole.now)
+    #expect(try title(decided) == title(whole))
+  }
+
+  /// The line above the headline leads there, with all that happened at that moment; there it is no way any more.
+  @Test func theLineAboveTheHeadlineLeadsThere() throws {
+    let session = try Stories.session("020-button-in-scroll", "drag on the button")
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    func drawn() throws -> (why: Explanation, way: Int?) {
+      let why = try #require(Explanation.last(view.input))
+      let picture = WhyPicture.draw(why, view.input, width: 400, look).picture
+      let way = picture.regions.first { $0.tooltip == .text(Text.panels.seekToDecision) }
+      guard case .event(let event)? = way?.target else { return (why, nil) }
+      return (why, event)
+    }
+    let (why, way) = try drawn()
+    let event = try #require(way)
+    #expect(view.seek(toEvent: event))
+    let (then, onward) = try drawn()
+    #expect(then.title == why.title && onward == nil)
+    #expect(view.input.reading.now == session.decidingMoment)
+  }
+}
