@@ -219,12 +219,15 @@ import TouchTrace
       ], asked: [("gone", .outside), ("label", .interactionOff), ("card", nil)])
     let all = texts(t, scene)
     #expect(
-      all.map(\.kind) == [.touch(1), .hit, .surprise, .way, .unasked, .refused])
+      all.map(\.kind) == [.touch(1), .hit, .way, .unasked, .refused])
     #expect(all[0].title == "touch 1 is down")
     #expect(all[1].title == "card" && all[1].details == ["has not got touch 1 yet"])
-    #expect(all[2].title == "label refused" && all[2].details == ["interaction off"])
-    #expect(all[4].title == "Never asked: hint" && all[4].details == ["card answered first"])
-    #expect(all[5].details == ["outside at 0 ms: gone\u{00A0}(2)"])
+    #expect(all[3].title == "Never asked: hint" && all[3].details == ["card answered first"])
+    #expect(
+      all[4].details == [
+        "interaction off: label\u{00A0}(3)", "outside at 0 ms: gone\u{00A0}(2)",
+      ])
+    #expect(all[4].rows?.rows.map(\.name) == ["gone", "label"])
     // What is selected says what the hit test made of it.
     let chosen = texts(t, scene) { $0.selection = .view("hint") }
     #expect(chosen.map(\.kind).prefix(3) == [.touch(1), .hit, .chosen])
@@ -257,7 +260,8 @@ import TouchTrace
     #expect(Text.canvas.listed("3 rows", [7...7, 9...9, 11...11]) == "3 rows\u{00A0}(7, 9, 11)")
   }
 
-  @Test func aMissIsAnnouncedOnlyWhenItIsNear() {
+  /// Near and far ones are in one list; the distance tells which of them somebody may have aimed at.
+  @Test func aMissSaysItsDistanceOnlyWhenItIsNear() throws {
     var t = TraceBuilder()
     t.snapshot = SceneSnapshot(
       screen: screen.size,
@@ -277,9 +281,13 @@ import TouchTrace
           measured: 2, limit: distance))
     }
     let scene = HitScene(hits: t.reading.hits, t.snapshot!, toCanvas: .identity, radius: 0)
-    let surprises = texts(t, scene).filter { $0.kind == .surprise }
-    #expect(surprises.map(\.title) == ["near refused"])
-    #expect(surprises.first?.details == ["outside by 14.1 pt"])
+    let all = texts(t, scene)
+    #expect(all.map(\.kind) == [.touch(1), .hit, .refused])
+    let rows = try #require(all.last?.rows).rows
+    #expect(rows.map(\.name) == ["near", "far"])
+    #expect(rows.map(\.reason) == ["outside by 14.1 pt", "outside"])
+    #expect(
+      all.last?.details == ["outside by 14.1 pt: near\u{00A0}(2)", "outside: far\u{00A0}(3)"])
   }
 
   /// A text stays while its touch moves less than 24 points, then it follows, and then it stays again.

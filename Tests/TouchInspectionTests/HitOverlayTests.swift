@@ -252,7 +252,7 @@ import TouchTrace
   }
 
   /// One refusal is the cause: its outline, its number and its text are red and strong, near or far, and all others are
-  /// grey.
+  /// grey rows of one list.
   @Test func onlyTheCauseIsRed() throws {
     var t = TraceBuilder()
     t.snapshot = SceneSnapshot(
@@ -273,14 +273,14 @@ import TouchTrace
       }
       return [
         numbers.places.filter(\.visit.isCause).map(\.visit.name),
-        all.filter { $0.kind == .surprise && $0.isStrong }.map(\.title),
-        all.filter { $0.kind == .surprise && !$0.isStrong }.map(\.title),
+        all.filter { $0.kind == .cause && $0.isStrong }.map(\.title),
+        all.first { $0.kind == .refused }?.rows?.rows.map(\.name) ?? [],
         ["\(red) red", CanvasFoot.signs(scene).contains(.cause) ? "legend" : "no legend"],
       ]
     }
-    #expect(signs(nil) == [[], [], ["near refused"], ["0 red", "no legend"]])
-    #expect(signs("near") == [["near"], ["near refused"], [], ["1 red", "legend"]])
-    #expect(signs("far") == [["far"], ["far refused"], ["near refused"], ["1 red", "legend"]])
+    #expect(signs(nil) == [[], [], ["far", "near"], ["0 red", "no legend"]])
+    #expect(signs("near") == [["near"], ["near refused"], ["far"], ["1 red", "legend"]])
+    #expect(signs("far") == [["far"], ["far refused"], ["near"], ["1 red", "legend"]])
   }
 
   /// Titles of lists, and views whose refusal is no cause, are quieter than the hit view, the touch and the cause.
@@ -300,7 +300,7 @@ import TouchTrace
     let all = texts(t.input, scene(t.input))
     #expect(Set(all.filter(\.isStrong).map(\.kind)) == [.touch(1), .hit])
     let told = texts(t.input, scene(t.input, cause: t.handle("label")))
-    #expect(Set(told.filter(\.isStrong).map(\.kind)) == [.touch(1), .hit, .surprise])
+    #expect(Set(told.filter(\.isStrong).map(\.kind)) == [.touch(1), .hit, .cause])
     let lists = all.filter(\.isList)
     #expect(lists.map(\.kind) == [.unasked, .refused])
     for list in lists {

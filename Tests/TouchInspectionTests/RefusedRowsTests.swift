@@ -39,14 +39,14 @@ import TouchTrace
   private func classes(_ count: Int) -> [String] { (0..<count).map { "Class\($0)" } }
 
   @Test func fewHaveARowEach() throws {
-    let rows = try #require(try list(classes(5)).rows).rows
-    #expect(rows.map(\.name) == ["view0", "view1", "view2", "view3", "view4"])
-    #expect(rows.map { $0.visits.map(\.number) } == [[2], [3], [4], [5], [6]])
+    let rows = try #require(try list(classes(6)).rows).rows
+    #expect(rows.map(\.name) == (0..<6).map { "view\($0)" })
+    #expect(rows.map { $0.visits.map(\.number) } == (2...7).map { [$0] })
     #expect(rows.allSatisfy { $0.reason == "hidden" })
   }
 
   @Test func manyAreAText() throws {
-    let list = try list(classes(6))
+    let list = try list(classes(7))
     #expect(list.rows == nil)
     #expect(list.details.count == 1 && list.details.allSatisfy { $0.hasPrefix("hidden: view0") })
   }
@@ -56,23 +56,28 @@ import TouchTrace
     let rows = try #require(try list(Array(repeating: "UIView", count: 5)).rows)
     let name = "5 views\u{00A0}(2\u{00A0}to\u{00A0}6)"
     #expect(rows.rows.map(\.name) == [name])
-    var list = DrawList()
-    rows.draw(CGRect(x: 0, y: 0, width: 400, height: rows.height), look, &list)
-    #expect(PictureTexts.places(list, look).map(\.text) == ["Refused", name, "hidden"])
-    #expect(rings(list).count == 1)
+    var picture = Picture()
+    rows.draw(CGRect(x: 0, y: 0, width: 400, height: rows.height), look, &picture)
+    #expect(PictureTexts.places(picture.list, look).map(\.text) == ["Refused", name, "hidden"])
+    #expect(rings(picture.list).count == 1 && picture.regions.isEmpty)
   }
 
   @Test func ringsStandInOneColumn() throws {
     let rows = try #require(try list(classes(5)).rows)
     let box = CGRect(x: 600, y: 40, width: rows.width(look), height: rows.height)
-    var list = DrawList()
-    rows.draw(box, look, &list)
+    var picture = Picture()
+    rows.draw(box, look, &picture)
+    let list = picture.list
     let rings = rings(list)
     #expect(rings.count == 5 && Set(rings.map(\.minX)).count == 1, "\(rings)")
     let steps = zip(rings.dropFirst(), rings).map { $0.midY - $1.midY }
     #expect(steps.allSatisfy { abs($0 - RefusedRows.step) < 0.001 }, "\(steps)")
     #expect(rings.allSatisfy(box.holds))
     #expect(PictureTexts.boxes(list, look).allSatisfy(box.holds))
+    // Each row is pressed for its view, on its own line.
+    #expect(picture.regions.map(\.id) == (0..<5).map { "rejected:view\($0)" })
+    #expect(zip(picture.regions, rings).allSatisfy { $0.outline.holds($1) })
+    #expect(picture.regions.allSatisfy { box.holds($0.outline) })
   }
 
   /// The boxes of the rings, from the top.

@@ -140,9 +140,9 @@ struct CanvasPicture {
         heights: { $0 == text.side ? rows.height : 0 }, near: CanvasText.top(text.anchor), text.side
       )
     else { return false }
-    rows.draw(box, look, &texts.list)
     let room = CGRect(x: box.minX, y: box.minY, width: width, height: box.height)
     texts.region(text.target, room, text.tooltip)
+    rows.draw(box, look, &texts)
     return true
   }
 

@@ -16,7 +16,7 @@ struct CanvasText {
 
   /// What it is about, so that it is drawn and tested by what it says.
   enum Kind: Hashable {
-    case touch(Int), ghosts, hit, chosen, unaskedTarget, surprise
+    case touch(Int), ghosts, hit, chosen, unaskedTarget, cause
     case way, unasked, unseen, refused, area
   }
 
@@ -25,8 +25,8 @@ struct CanvasText {
   /// The height of its object, where its first line stands; points of the picture.
   var anchor: Double
   var title: String
-  /// Names are cut in their middle where they are too long, and strong but for those of views whose refusal is no cause;
-  /// titles of lists are not strong, and are broken into lines.
+  /// Names are cut in their middle where they are too long, and strong but for those of the way; titles of lists are not
+  /// strong, and are broken into lines.
   var isStrong = true
   /// Below the title.
   var details: [String] = []
@@ -73,7 +73,7 @@ struct CanvasText {
   }
 
   /// It is about one view that did not get the touch, so that a line leads to it also around a corner.
-  var isAboutLoser: Bool { kind == .surprise || kind == .unaskedTarget }
+  var isAboutLoser: Bool { kind == .cause || kind == .unaskedTarget }
 
   /// Room for a sign before a text, points.
   static let signRoom = 26.0

@@ -13,8 +13,6 @@ struct CanvasTexts {
   let numbers: HitNumbers
   private let unasked: UnaskedTexts
 
-  private static let mostSurprises = 8
-
   init(input: PictureInput, model: CanvasModel, scene: HitScene, numbers: HitNumbers) {
     self.input = input
     self.model = model
@@ -30,7 +28,7 @@ struct CanvasTexts {
     if showsHit { texts += hitViews }
     texts += chosen
     if showsHit {
-      texts += unasked.callout + surprises
+      texts += unasked.callout + cause
       if model.overlays.contains(.areas) { texts += areas }
       texts += way + unasked.lists + unseen + refusals
     } else if model.overlays.contains(.areas) {
@@ -200,7 +198,7 @@ struct CanvasTexts {
 
   /// Without being pointed at.
   private func hasOwnText(_ view: Handle) -> Bool {
-    scene.winners.contains(view) || isSurprise(view) || unasked.isTarget(view)
+    scene.winners.contains(view) || causeVisit?.seen.view.handle == view || unasked.isTarget(view)
   }
 
   private func words(of seen: SeenView) -> String {
@@ -220,42 +218,22 @@ struct CanvasTexts {
 
   // MARK: Refusals
 
-  /// Reasons that the scene does not show.
-  private static let invisible: Set<Reason> = [
-    .interactionOff, .alpha, .override, .animating, .disabled,
-  ]
-
-  private func isSurprise(_ view: Handle) -> Bool {
-    guard let why = scene.hit.rejection(of: view), !scene.isFar(view) else { return false }
-    return why.reason == .outside || Self.invisible.contains(why.reason)
+  /// The view on the screen whose refusal is the cause; nil where there is none.
+  private var causeVisit: HitNumbers.Visit? {
+    (numbers.places.map(\.visit) + numbers.unplaced).first(where: \.isCause)
   }
 
-  /// Views that a person would expect to be hit: those that refused for a reason that cannot be seen, and near misses; the
-  /// cause that the headline tells comes first, and the others are quiet.
-  private var surprises: [CanvasText] {
-    let visits = numbers.places.map(\.visit) + numbers.unplaced
-    let found = visits.compactMap {
-      visit -> (visit: HitNumbers.Visit, why: HitReading.Rejection)? in
-      guard let why = visit.refusal, isSurprise(visit.seen.view.handle), !isWholeScreenMiss(visit)
-      else {
-        return nil
-      }
-      return (visit, why)
-    }
-    func distance(_ found: (visit: HitNumbers.Visit, why: HitReading.Rejection)) -> Double {
-      found.visit.isCause ? -1 : found.why.reason == .outside ? found.why.number : 0
-    }
-    let nearest = found.sorted {
-      (distance($0), $0.visit.number) < (distance($1), $1.visit.number)
-    }
-    return nearest.prefix(Self.mostSurprises).map { visit, why in
+  /// The refusal that the headline tells, beside its view.
+  private var cause: [CanvasText] {
+    guard let visit = causeVisit, let why = visit.refusal else { return [] }
+    let isPlaced = numbers.places.contains { $0.visit.number == visit.number }
+    return [
       CanvasText(
-        kind: .surprise, side: .right, anchor: visit.seen.box.midY,
-        title: Text.canvas.refused(visit.name), isStrong: visit.isCause,
-        details: [Self.words(why)] + reach(of: why),
-        sign: .number(visit), object: isPlaced(visit) ? nil : visit.seen,
-        target: .rejected(visit.name), tooltip: Text.reasons.sentence(Refusal(why)))
-    }
+        kind: .cause, side: .right, anchor: visit.seen.box.midY,
+        title: Text.canvas.refused(visit.name), details: [Self.words(why)] + reach(of: why),
+        sign: .number(visit), object: isPlaced ? nil : visit.seen, target: .rejected(visit.name),
+        tooltip: Text.reasons.sentence(Refusal(why)))
+    ]
   }
 
   /// How far outside of its bounds a view that was missed would have taken the touch; empty where that is not known, or
@@ -266,30 +244,34 @@ struct CanvasTexts {
     } ?? []
   }
 
-  /// A window that lets touches through is no miss of a view.
-  private func isWholeScreenMiss(_ visit: HitNumbers.Visit) -> Bool {
-    visit.seen.view.isWindow && visit.refusal?.reason == .outside
-  }
-
-  private func isPlaced(_ visit: HitNumbers.Visit) -> Bool {
-    numbers.places.contains { $0.visit.number == visit.number }
-  }
-
-  /// Refusals that have no text of their own, so that every number has a name: by their reason, with the time at which
-  /// those were outside of the touch that are elsewhere or out of sight by now.
+  /// All other refusals in one list, so that every number has a name.
   private var refusals: [CanvasText] {
-    let here = (numbers.places.map(\.visit) + numbers.unplaced).filter { visit in
-      visit.refusal != nil && !isSurprise(visit.seen.view.handle)
-    }
-    let away = (numbers.offScreen + numbers.moved).filter { $0.refusal != nil }
-    let began = input.reading.finger(of: scene.hit)?.startTime
-    let time = began.map { $0.since(input.reading.gestureStart) }
-    let groups = RefusedGroup.make(here: here, away: away, at: time)
+    let here = (numbers.places.map(\.visit) + numbers.unplaced).filter { !$0.isCause }
+      .sorted { $0.number < $1.number }
+    let refused =
+      here.compactMap { visit in visit.refusal.map { (visit, short($0)) } }
+      + (numbers.offScreen + numbers.moved).compactMap { visit in
+        visit.refusal.map { (visit, then($0)) }
+      }
+    let groups = RefusedGroup.make(refused)
     guard !groups.isEmpty else { return [] }
     let title = Text.canvas.refusedViews
     var list = CanvasText.list(.refused, .right, top: true, title, groups.map(\.text))
     list.rows = RefusedRows(title, groups)
     return [list]
+  }
+
+  /// The reason, with the distance where the touch was near.
+  private func short(_ why: HitReading.Rejection) -> String {
+    why.reason == .outside && why.number > 0 && !scene.isFar(why.view)
+      ? Self.words(why) : Text.reasons.name(why.reason)
+  }
+
+  /// The same of a view that is elsewhere or out of sight by now: with the time at which the touch was outside of it.
+  private func then(_ why: HitReading.Rejection) -> String {
+    guard why.reason == .outside, let began = input.reading.finger(of: scene.hit)?.startTime
+    else { return Text.reasons.name(why.reason) }
+    return Text.canvas.reason(.outside, at: began.since(input.reading.gestureStart))
   }
 
   /// Views of the path that have no number beside the device, and views that took the touch and are out of sight.

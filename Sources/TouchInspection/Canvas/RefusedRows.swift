@@ -6,25 +6,17 @@ import TouchTrace
 
 /// Views that refused for one reason.
 struct RefusedGroup {
-  let reason: Reason
-  /// When they refused, seconds since the gesture's first touch; nil where they still stand there.
-  let time: Double?
+  /// The reason in short, with the distance or the time that belongs to it.
+  let words: String
   private(set) var visits: [HitNumbers.Visit] = []
 
-  /// In the order in which the reasons come up. `away` are elsewhere or out of sight by now, and `time` is when they were
-  /// outside of the touch, seconds since the gesture's first touch.
-  static func make(
-    here: [HitNumbers.Visit], away: [HitNumbers.Visit], at time: Double?
-  ) -> [RefusedGroup] {
+  /// In the order in which the reasons come up, each with its views in the order of their numbers.
+  static func make(_ refused: [(visit: HitNumbers.Visit, words: String)]) -> [RefusedGroup] {
     var groups: [RefusedGroup] = []
-    for (visits, isAway) in [(here, false), (away, true)] {
-      for visit in visits {
-        guard let reason = visit.refusal?.reason else { continue }
-        let when = isAway && reason == .outside ? time : nil
-        let known = groups.firstIndex { $0.reason == reason && $0.time == when }
-        if known == nil { groups.append(RefusedGroup(reason: reason, time: when)) }
-        groups[known ?? groups.count - 1].visits.append(visit)
-      }
+    for (visit, words) in refused {
+      let known = groups.firstIndex { $0.words == words }
+      if known == nil { groups.append(RefusedGroup(words: words)) }
+      groups[known ?? groups.count - 1].visits.append(visit)
     }
     for index in groups.indices { groups[index].visits.sort { $0.number < $1.number } }
     return groups
@@ -32,10 +24,6 @@ struct RefusedGroup {
 
   /// All of them in one line.
   var text: String { Text.panels.pair(words, CanvasNames.numbered(visits)) }
-
-  fileprivate var words: String {
-    time.map { Text.canvas.reason(reason, at: $0) } ?? Text.reasons.name(reason)
-  }
 }
 
 /// Views that refused as rows below their title: the number that each has elsewhere, its name and the reason in short.
@@ -52,7 +40,7 @@ struct RefusedRows {
   let rows: [Row]
 
   /// More of them are a text.
-  private static let mostRows = 5
+  private static let mostRows = 6
   /// From one row to the next, points.
   static let step = 20.0
   private static let titleFont = Font.ui(12)
@@ -77,8 +65,12 @@ struct RefusedRows {
 
   /// What the widest of them needs to stand whole in one line, points.
   func width(_ look: Look) -> Double {
-    rows.map { start(of: $0, look) + look.width($0.reason, Self.reasonFont) }
+    rows.map { width(of: $0, look) }
       .reduce(look.width(title, Self.titleFont), max)
+  }
+
+  private func width(of row: Row, _ look: Look) -> Double {
+    start(of: row, look) + look.width(row.reason, Self.reasonFont)
   }
 
   /// From the left edge to the reason of a row, points.
@@ -86,20 +78,25 @@ struct RefusedRows {
     CanvasText.signRoom + look.width(row.name, Self.titleFont) + Self.gap
   }
 
-  /// Draws the title and the rows into their place.
-  func draw(_ box: CGRect, _ look: Look, _ list: inout DrawList) {
+  /// Draws the title and the rows into their place; each row of one view says more where the pointer rests on it.
+  func draw(_ box: CGRect, _ look: Look, _ picture: inout Picture) {
     let theme = look.theme
     let first = CanvasText.middle(box)
-    list.label(title, x: box.minX, middle: first, Self.titleFont, theme.secondary, look)
+    picture.list.label(title, x: box.minX, middle: first, Self.titleFont, theme.secondary, look)
     for (index, row) in rows.enumerated() {
       let middle = first + Double(index + 1) * Self.step
-      sign(of: row, CGPoint(x: box.minX, y: middle), look, &list)
-      list.label(
+      sign(of: row, CGPoint(x: box.minX, y: middle), look, &picture.list)
+      picture.list.label(
         row.name, x: box.minX + CanvasText.signRoom, middle: middle, Self.titleFont, theme.text,
         look)
-      list.label(
+      picture.list.label(
         row.reason, x: box.minX + start(of: row, look), middle: middle, Self.reasonFont,
         theme.secondary, look)
+      guard row.visits.count == 1, let visit = row.visits.first, let why = visit.refusal
+      else { continue }
+      let place = CGRect(
+        x: box.minX, y: middle - Self.step / 2, width: width(of: row, look), height: Self.step)
+      picture.region(.rejected(visit.name), place, Text.reasons.sentence(Refusal(why)))
     }
   }
 

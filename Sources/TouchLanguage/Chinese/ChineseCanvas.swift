@@ -48,7 +48,7 @@ struct ChineseCanvas: CanvasSentences {
     case .alpha: "alpha \(Units.alpha(number)) < 0.01"
     case .interactionOff: "用户交互已关闭"
     case .animating: "动画中"
-    case .outside where number > 0: "在外面 \(Units.points(number))"
+    case .outside where number > 0: "在外面 \(Units.distance(number))"
     case .outside where rule == .ht10: "在右边缘或下边缘上，属于外面"
     case .outside: "point(inside:with:) 返回 false"
     case .override: "hitTest(_:with:) 返回 nil"

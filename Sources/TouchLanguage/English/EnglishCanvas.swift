@@ -50,7 +50,7 @@ struct EnglishCanvas: CanvasSentences {
     case .alpha: "alpha \(Units.alpha(number)) < 0.01"
     case .interactionOff: "interaction off"
     case .animating: "animating"
-    case .outside where number > 0: "outside by \(Units.points(number))"
+    case .outside where number > 0: "outside by \(Units.distance(number))"
     case .outside where rule == .ht10: "on its right or bottom edge, which is outside"
     case .outside: "point(inside:with:) returned false"
     case .override: "hitTest(_:with:) returned nil"

@@ -50,7 +50,7 @@ struct JapaneseCanvas: CanvasSentences {
     case .alpha: "alpha \(Units.alpha(number)) < 0.01"
     case .interactionOff: "インタラクション無効"
     case .animating: "アニメーション中"
-    case .outside where number > 0: "\(Units.points(number)) 外側"
+    case .outside where number > 0: "\(Units.distance(number)) 外側"
     case .outside where rule == .ht10: "右端または下端の線上（外側）"
     case .outside: "point(inside:with:) が false"
     case .override: "hitTest(_:with:) が nil"
