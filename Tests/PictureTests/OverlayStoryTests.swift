@@ -26,7 +26,7 @@ import TouchTrace
       starts: HitPasses.starts(input.reading.hits, input), toCanvas: .identity, radius: 0)
   }
 
-  /// The text about a missed button stands below that of the touch: a line with one corner leads to the button.
+  /// The text about a missed button stands below that of the touch: a red line with one corner leads to the button.
   @Test func aLineLeadsToAMissedButton() throws {
     var input = try input("002-enlarge", "25 points outside", at: 0.05)
     let miss = try #require(NearMiss(input.reading.hit, input))
@@ -40,7 +40,7 @@ import TouchTrace
     let box = seen.bounds.applying(seen.toScreen.concatenating(layout.transform))
     let picture = CanvasPicture.draw(input, window.canvas, bounds, look)
     let ends = picture.list.commands.compactMap { command -> (from: CGPoint, to: CGPoint)? in
-      guard case .stroke(let path, SceneColors.quiet, Stroke(width: 1)) = command,
+      guard case .stroke(let path, SceneColors.cause, Stroke(width: 1)) = command,
         case .move(let from)? = path.segments.first, path.segments.count == 3,
         case .line(let to)? = path.segments.last
       else { return nil }
@@ -49,6 +49,14 @@ import TouchTrace
     let line = try #require(ends.first { abs($0.to.y - box.maxY) < 0.01 })
     #expect(line.from.x == layout.frame.maxX && line.from.y > box.maxY)
     #expect(line.to.x > box.minX && line.to.x < box.maxX)
+    // It has the colour of the cause from end to end: red on the scene, and that of the theme beside it.
+    let outer = picture.list.commands.compactMap { command -> Color? in
+      guard case .stroke(let path, let color, Stroke(width: 1)) = command,
+        path.segments.count == 2, case .line(line.from)? = path.segments.last
+      else { return nil }
+      return color
+    }
+    #expect(outer == [StateLook.ink(.failed, look.theme)])
   }
 
   /// How far a touch was from a button stands on no outline, and not where the button takes touches.

@@ -199,11 +199,16 @@ struct CanvasPicture {
       else { return }
     }
     leaders.append(line)
-    let outer = isHit ? look.theme.ended.color : look.theme.secondary
+    let (outer, inner) =
+      isHit
+      ? (look.theme.ended.color, SceneColors.way)
+      : text.kind == .cause
+        ? (StateLook.ink(.failed, look.theme), SceneColors.cause)
+        : (look.theme.secondary, SceneColors.quiet)
     lines.stroke(.line(CGPoint(x: from, y: y), edge), outer, width: 1)
     let path = Path.polyline(line.points)
     lines.stroke(path, SceneColors.companion, width: 3)
-    lines.stroke(path, isHit ? SceneColors.way : SceneColors.quiet, width: 1)
+    lines.stroke(path, inner, width: 1)
   }
 
   private mutating func placeDirection() {
