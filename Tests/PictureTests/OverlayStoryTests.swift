@@ -59,6 +59,28 @@ import TouchTrace
     #expect(outer == [StateLook.ink(.failed, look.theme)])
   }
 
+  /// What the screen's round corners cut off of the scene is drawn over the strip, too, at each corner that it lies in.
+  @Test func theEdgeZoneEndsAtTheRoundCorners() throws {
+    let input = try input("032-edge", "drag from 60 points", at: 0.3)
+    let miss = try #require(MissedEdge(input))
+    let bounds = WindowLayout(WindowModel()).canvas
+    let layout = CanvasLayout(bounds: bounds, screen: input.snapshot.screen)
+    let fills = CanvasPicture.draw(input, WindowModel().canvas, bounds, look).list.commands
+      .compactMap { command -> (path: Path, color: Color)? in
+        if case .fill(let path, let color) = command { (path, color) } else { nil }
+      }
+    let strip = Path.rectangle(miss.strip.applying(layout.transform))
+    let own = try #require(fills.firstIndex { $0.path == strip })
+    #expect(fills[own].color == SceneColors.distance.opacity(0.16))
+    let frame = layout.frame.insetBy(dx: -1, dy: -1)
+    for corner in [
+      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.minX, y: frame.maxY),
+    ] {
+      let cover = fills[(own + 1)...].first { $0.path.segments.first == .move(corner) }
+      #expect(cover?.color.alpha == 255, "\(corner)")
+    }
+  }
+
   /// How far a touch was from a button stands on no outline, and not where the button takes touches.
   @Test func theDistanceStandsOffOutlines() throws {
     var input = try input("002-enlarge", "25 points outside", at: 0.05)

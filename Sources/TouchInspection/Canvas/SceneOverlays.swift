@@ -66,13 +66,15 @@ struct SceneOverlays {
       ? HitGhosts.labels(scene, input, marks: taken + rings, off: lines, look) : Picture()
   }
 
-  /// What lies below the numbers; lines to texts come between the two.
+  /// What lies below the numbers, and is cut off by the round corners of the screen as the scene is; lines to texts come
+  /// between the two.
   func ground() -> Picture {
     var picture = Picture()
     if model.overlays.contains(.areas) {
       picture.append(TouchAreaPicture.fills(input.areas, look, toCanvas: scene.toCanvas))
     }
     if model.overlays.contains(.hit) {
+      if let missed { picture.list.append(missed.ground()) }
       picture.list.append(HitGhosts.draw(scene, look))
       picture.list.append(HitOutlines.draw(scene))
     }

@@ -85,10 +85,17 @@ struct MissedDistance {
     return area.rows.reduce(CGRect.null) { $0.union($1.applying(t)) }
   }
 
+  /// Where a drag would have counted. It lies on the scene alone: what the round corners of the screen cut off of that,
+  /// they cut off of it.
+  func ground() -> DrawList {
+    var list = DrawList()
+    if let strip { list.fill(.rectangle(strip), SceneColors.distance.opacity(0.16)) }
+    return list
+  }
+
   /// The words stand in `box`.
   func draw(on scene: HitScene, words box: CGRect?, _ look: Look) -> Picture {
     var picture = Picture()
-    if let strip { picture.list.fill(.rectangle(strip), SceneColors.distance.opacity(0.16)) }
     if let area {
       let t = area.toScreen.concatenating(scene.toCanvas)
       for row in area.rows {
