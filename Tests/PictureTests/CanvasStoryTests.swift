@@ -68,8 +68,10 @@ import TouchTrace
           window.workspace.isTouchMode = false
           let look = Look(theme: index == 1 ? .light : .dark, metrics: fonts)
           let bounds = WindowLayout(window).canvas
+          let cause = view.input.cause(toldBy: window.explanation(view.input))
+          let model = window.canvas(cause: cause)
           body(
-            Moment(input: view.input, model: window.canvas, bounds: bounds, look: look),
+            Moment(input: view.input, model: model, bounds: bounds, look: look),
             "\(story) step \(step) at \(Int(size.width))")
         }
         count += 1
@@ -245,8 +247,9 @@ import TouchTrace
     view.seek(to: session.steps.count - 1, time: session.now)
     var window = WindowModel()
     window.workspace.size = CGSize(width: 1440, height: 900)
+    let cause = view.input.cause(toldBy: window.explanation(view.input))
     return Moment(
-      input: view.input, model: window.canvas, bounds: WindowLayout(window).canvas,
+      input: view.input, model: window.canvas(cause: cause), bounds: WindowLayout(window).canvas,
       look: Look(theme: .dark, metrics: fonts))
   }
 

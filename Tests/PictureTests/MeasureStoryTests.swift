@@ -27,7 +27,7 @@ import TouchTrace
 
   private func scene(_ input: PictureInput) -> HitScene {
     HitScene(
-      hits: input.reading.hits, input.snapshot, cause: input.cause(whileSelected: nil),
+      hits: input.reading.hits, input.snapshot, cause: input.cause(toldBy: Explanation.last(input)),
       scrolled: HitPasses.scrolled(input),
       drifts: HitPasses.drifts(input.reading.hits, input),
       starts: HitPasses.starts(input.reading.hits, input), toCanvas: .identity, radius: 0)

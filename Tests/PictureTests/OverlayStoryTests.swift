@@ -38,7 +38,8 @@ import TouchTrace
     let bounds = WindowLayout(window).canvas
     let layout = CanvasLayout(bounds: bounds, screen: input.snapshot.screen)
     let box = seen.bounds.applying(seen.toScreen.concatenating(layout.transform))
-    let picture = CanvasPicture.draw(input, window.canvas, bounds, look)
+    let cause = input.cause(toldBy: window.explanation(input))
+    let picture = CanvasPicture.draw(input, window.canvas(cause: cause), bounds, look)
     let ends = picture.list.commands.compactMap { command -> (from: CGPoint, to: CGPoint)? in
       guard case .stroke(let path, SceneColors.cause, Stroke(width: 1)) = command,
         case .move(let from)? = path.segments.first, path.segments.count == 3,
@@ -156,7 +157,9 @@ import TouchTrace
       var model = HierarchyModel()
       model.foldsIdle = false
       model.selection = selection
-      let picture = HierarchyPicture.list(input, model, width: 560, look).picture
+      let selected = selection.flatMap { input.handle(of: $0) }
+      let cause = input.cause(toldBy: Explanation.shown(about: selected, input))
+      let picture = HierarchyPicture.list(input, model, cause: cause, width: 560, look).picture
       let box = try #require(
         picture.regions.first { $0.id == "badge:\(view):interaction" }, "\(view)"
       ).outline
@@ -182,7 +185,8 @@ import TouchTrace
   @Test func theHeadlineNamesTheCause() throws {
     func cause(_ input: PictureInput, selecting view: String? = nil) -> String? {
       let selected = view.flatMap { input.handle(of: .view($0)) }
-      return input.cause(whileSelected: selected).map { input.name(of: $0) }
+      return input.cause(toldBy: Explanation.shown(about: selected, input))
+        .map { input.name(of: $0) }
     }
     let missed = try input("002-enlarge", "25 points outside", at: 0.05)
     #expect(cause(missed) == "button")

@@ -1,5 +1,6 @@
 package import Foundation
 import TouchLanguage
+import TouchTrace
 
 /// What of the window the scene and all that lies over it show beside the trace.
 struct CanvasModel {
@@ -20,6 +21,8 @@ struct CanvasModel {
   /// What is selected, and what the pointer is over.
   var selection: Target?
   var hover: Target?
+  /// The view whose refusal is the cause that the headline of Why tells; nil where that tells something else.
+  var cause: Handle?
   /// Where texts stood in the frame before.
   var steady = SteadyHeights()
   /// What the head has in place of runs and time while the scene is composed.

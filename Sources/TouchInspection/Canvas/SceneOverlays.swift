@@ -34,9 +34,7 @@ struct SceneOverlays {
     let showsHit = model.overlays.contains(.hit)
     let hits = HitPasses.shown(input, model.overlays)
     let scene = HitScene(
-      hits: hits, input.snapshot,
-      cause: showsHit
-        ? input.cause(whileSelected: model.selection.flatMap { input.handle(of: $0) }) : nil,
+      hits: hits, input.snapshot, cause: showsHit ? model.cause : nil,
       scrolled: HitPasses.scrolled(input),
       drifts: HitPasses.drifts(hits, input), starts: HitPasses.starts(hits, input),
       toCanvas: toCanvas, radius: radius)

@@ -95,7 +95,9 @@ struct DocumentationFigure {
   }
 
   private func scene(_ size: CGSize) -> Picture {
-    SceneFigure.draw(content.input, content.model.canvas, extent, size: size, look)
+    let cause = content.input.cause(toldBy: content.model.explanation(content.input))
+    return SceneFigure.draw(
+      content.input, content.model.canvas(cause: cause), extent, size: size, look)
   }
 
   /// A panel that is as high as its content.

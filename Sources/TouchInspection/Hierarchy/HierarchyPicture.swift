@@ -19,22 +19,26 @@ package struct HierarchyPicture {
   private var readings: [Handle: RecognizerReading] = [:]
 
   /// The panel from its top, of which only what is in the model's visible part is drawn, with the height of the search
-  /// field, and where the selected row is when it is among them.
+  /// field, and where the selected row is when it is among them. `cause` is the view whose refusal the headline of Why
+  /// tells; nil where that tells something else.
   static func list(
-    _ input: PictureInput, _ model: HierarchyModel, width: Double, _ look: Look
+    _ input: PictureInput, _ model: HierarchyModel, cause: Handle? = nil, width: Double,
+    _ look: Look
   ) -> (picture: Picture, height: Double, head: Double, marks: [WindowScroll.Mark]) {
-    var panel = HierarchyPicture(input, model, width, look)
-    let rows = HierarchyRows.make(input, model, cause: panel.cause)
+    var panel = HierarchyPicture(input, model, cause, width, look)
+    let rows = HierarchyRows.make(input, model, cause: cause)
     let height = panel.draw(rows)
     return (panel.pen.picture, height, panel.head, panel.marks(rows))
   }
 
-  private init(_ input: PictureInput, _ model: HierarchyModel, _ width: Double, _ look: Look) {
+  private init(
+    _ input: PictureInput, _ model: HierarchyModel, _ cause: Handle?, _ width: Double, _ look: Look
+  ) {
     self.input = input
     self.model = model
+    self.cause = cause
     self.width = width
     pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
-    cause = input.cause(whileSelected: model.selection.flatMap { input.handle(of: $0) })
     let hit = input.probe ?? input.reading.hit
     for (index, view) in hit.visited.enumerated() { visits[view] = index + 1 }
     for rejection in hit.rejected { refusals[rejection.view] = rejection }

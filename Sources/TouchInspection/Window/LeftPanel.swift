@@ -6,8 +6,9 @@ import TouchTrace
 
 /// The views of the scene, the other scenes, what the scene is about.
 enum LeftPanel {
+  /// `cause` is the view whose refusal the headline of Why tells.
   static func draw(
-    _ input: PictureInput, _ model: WindowModel, _ bounds: CGRect, _ look: Look
+    _ input: PictureInput, _ model: WindowModel, cause: Handle?, _ bounds: CGRect, _ look: Look
   ) -> (picture: Picture, scroll: WindowScroll?) {
     var picture = Picture()
     picture.list.fill(.rectangle(bounds), look.theme.panel)
@@ -27,7 +28,7 @@ enum LeftPanel {
     let offset = model.workspace.offsets[key] ?? 0
     var scroll = WindowScroll(
       key: key, frame: page, content: 0, fade: ScrollBarPicture.fade)
-    let whole = content(input, model, offset, look, &scroll)
+    let whole = content(input, model, cause, offset, look, &scroll)
     picture.append(whole.scrolled(by: offset, in: page.size), offset: page.origin)
     picture.append(ScrollBarPicture.draw(scroll, offset, ground: look.theme.panel, look))
     if chain > 0 {
@@ -61,7 +62,7 @@ enum LeftPanel {
 
   /// Draws the page, and says how long it is and what to scroll to.
   private static func content(
-    _ input: PictureInput, _ model: WindowModel, _ offset: Double, _ look: Look,
+    _ input: PictureInput, _ model: WindowModel, _ cause: Handle?, _ offset: Double, _ look: Look,
     _ scroll: inout WindowScroll
   ) -> Picture {
     let page = scroll.frame
@@ -72,7 +73,8 @@ enum LeftPanel {
       hierarchy.selection = model.pointing.selection
       hierarchy.hover = model.pointing.hover?.target
       hierarchy.visible = visible
-      let list = HierarchyPicture.list(input, hierarchy, width: page.width, look)
+      let list = HierarchyPicture.list(
+        input, hierarchy, cause: cause, width: page.width, look)
       (scroll.content, scroll.head, scroll.row) = (list.height, list.head, hierarchy.rowHeight)
       scroll.marks = list.marks
       return list.picture

@@ -8,8 +8,10 @@ import TouchTrace
 enum RightPanel {
   private static let margin = 16.0
 
+  /// `explanation` is what Why tells.
   static func draw(
-    _ input: PictureInput, _ model: WindowModel, _ bounds: CGRect, _ look: Look
+    _ input: PictureInput, _ model: WindowModel, _ explanation: Explanation?, _ bounds: CGRect,
+    _ look: Look
   ) -> (picture: Picture, scroll: WindowScroll) {
     var picture = Picture()
     picture.list.fill(.rectangle(bounds), look.theme.window)
@@ -42,7 +44,7 @@ enum RightPanel {
     if [.inspect, .runs, .log, .system].contains(model.right.tab) {
       page = page.insetBy(dx: -PanelPen(look, scale: model.right.log.textScale).margin, dy: 0)
     }
-    var scroll = content(input, model, page, look, &picture)
+    var scroll = content(input, model, explanation, page, look, &picture)
     (scroll.frame.origin.x, scroll.frame.size.width) = (bounds.minX, bounds.width)
     // The log has a bar of its own beside its lines.
     if model.right.tab != .log {
@@ -63,8 +65,8 @@ enum RightPanel {
   }
 
   private static func content(
-    _ input: PictureInput, _ model: WindowModel, _ page: CGRect, _ look: Look,
-    _ picture: inout Picture
+    _ input: PictureInput, _ model: WindowModel, _ explanation: Explanation?, _ page: CGRect,
+    _ look: Look, _ picture: inout Picture
   ) -> WindowScroll {
     let key = "right.\(model.right.tab.rawValue)"
     let offset = model.workspace.offsets[key] ?? 0
@@ -75,12 +77,12 @@ enum RightPanel {
     switch model.right.tab {
     case .why:
       let (whole, full) = WhyPage.draw(
-        model.explanation(input), input, marked: marked(input, model), size: page.size,
+        explanation, input, marked: marked(input, model), size: page.size,
         smallHeight: smallHeight(model), isPast: input.ahead != nil, look)
       (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
     case .recognizers:
       let cards = Cards(
-        input, lead: model.explanation(input)?.subject, selected: marked(input, model),
+        input, lead: explanation?.subject, selected: marked(input, model),
         width: page.width, room: page.height, smallHeight: smallHeight(model), look)
       let all =
         cards.count > 0
@@ -100,7 +102,7 @@ enum RightPanel {
       var arbitration = model.right.arbitration
       arbitration.hover = model.pointing.hover?.target
       let (whole, full) = ArbitrationPicture.draw(
-        input, arbitration, about: model.explanation(input), width: page.width,
+        input, arbitration, about: explanation, width: page.width,
         rowHeight: model.workspace.isTouchMode ? 28 : 22, look)
       (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
     case .inspect:

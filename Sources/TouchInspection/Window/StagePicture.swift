@@ -15,11 +15,13 @@ package enum StagePicture {
     picture.list.clipped(to: bounds) {
       $0.append(ScenePicture.draw(input.snapshot, look, render: model.drawing.render).list)
     }
+    let explanation = model.explanation(input)
     let overlays = SceneOverlays(
-      input, model.canvas, toCanvas: .identity, radius: 0, column: nil, look)
+      input, model.canvas(cause: input.cause(toldBy: explanation)), toCanvas: .identity, radius: 0,
+      column: nil, look)
     picture.append(overlays.ground())
     picture.append(overlays.marks())
-    picture.append(WhyPicture.line(model.explanation(input), in: bounds, look))
+    picture.append(WhyPicture.line(explanation, in: bounds, look))
     if let problem = model.messages.problem {
       picture.append(ProblemPicture.draw(problem, in: bounds, look))
     }

@@ -1,5 +1,6 @@
 package import TouchLanguage
 import Foundation
+import TouchTrace
 
 /// What each part of the window gets of its model.
 extension WindowModel {
@@ -29,7 +30,14 @@ extension WindowModel {
   /// What can be added stands below the tree.
   var showsLibrary: Bool { compose != nil && left.tab == .hierarchy }
 
-  /// The scene's part.
+  /// The scene's part, with what the headline of Why says is the cause.
+  func canvas(cause: Handle?) -> CanvasModel {
+    var canvas = canvas
+    canvas.cause = cause
+    return canvas
+  }
+
+  /// The same beside no headline.
   var canvas: CanvasModel {
     CanvasModel(
       render: drawing.render, focus: drawing.focus,

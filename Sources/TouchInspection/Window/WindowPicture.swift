@@ -40,12 +40,14 @@ package enum WindowPicture {
     _ input: PictureInput, _ model: WindowModel, _ look: Look, watch: (String) -> Void
   ) -> [WindowPart] {
     let layout = WindowLayout(model)
+    let explanation = model.explanation(input)
+    let cause = input.cause(toldBy: explanation)
     var canvas: Picture
     var cards: WindowScroll?
     if model.scene.isStart {
       (canvas, cards) = start(model, layout.canvas, look)
     } else {
-      canvas = CanvasPicture.draw(input, model.canvas, layout.canvas, look)
+      canvas = CanvasPicture.draw(input, model.canvas(cause: cause), layout.canvas, look)
       if let compose = model.compose {
         let toWindow = layout.toWindow(input.snapshot.screen)
         canvas.append(ComposePicture.draw(compose, toWindow, in: layout.canvas, look))
@@ -72,7 +74,7 @@ package enum WindowPicture {
       watch(Text.panels.name(of: title))
     }
     let (left, library) = LibraryPicture.divide(layout.left, isShown: model.showsLibrary)
-    add("left", .left, left) { LeftPanel.draw(input, model, left, look) }
+    add("left", .left, left) { LeftPanel.draw(input, model, cause: cause, left, look) }
     if let compose = model.compose {
       add("library", .library, library) {
         LibraryPicture.draw(
@@ -90,7 +92,9 @@ package enum WindowPicture {
         }
       }
     }
-    add("right", .right, layout.right) { RightPanel.draw(input, model, layout.right, look) }
+    add("right", .right, layout.right) {
+      RightPanel.draw(input, model, explanation, layout.right, look)
+    }
     add("timeline", .timeline, layout.timeline) { timeline(input, model, layout.timeline, look) }
     if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
     let toolbar = CGRect(

@@ -165,10 +165,10 @@ package struct Explanation: Sendable, Hashable {
 }
 
 extension PictureInput {
-  /// The view whose refusal is the cause that the headline of Why tells, which is about `selected` or what happened; nil
-  /// where that tells something else, and while a point is asked about.
-  package func cause(whileSelected selected: Handle?) -> Handle? {
+  /// The view whose refusal is the cause that the headline of `explanation` tells; nil where that tells something else, and
+  /// while a point is asked about.
+  package func cause(toldBy explanation: Explanation?) -> Handle? {
     guard probe == nil, reading.hits.contains(where: { !$0.rejected.isEmpty }) else { return nil }
-    return Explanation.shown(about: selected, self)?.refused
+    return explanation?.refused
   }
 }
