@@ -56,30 +56,6 @@ import TouchTrace
     #expect(try MissedEdge(input("032-edge", "drag from 4 points", at: 0.3)) == nil)
   }
 
-  /// The answer of Inspect says who got the touch in place of a recognizer that failed, once and where it fits.
-  @Test func inspectSaysWhoGotTheTouch() throws {
-    let far = try input("032-edge", "drag from 60 points", at: 0.3)
-    func answer(_ name: String, _ input: PictureInput, width: Double = 368) -> [String] {
-      var model = InspectModel()
-      model.selection = .recognizer(name)
-      model.rows = [PropertyRow("isEnabled", "true", .flag)]
-      return PictureTexts.lines(InspectPicture.draw(input, model, width: width, look).picture, look)
-    }
-    let back = try #require(far.handle(of: .recognizer("back")))
-    let taker = try #require(TouchTaker(insteadOf: back, far))
-    #expect(far.name(of: taker.recognizer) == "pan")
-    #expect(taker.sentence.text.wholeMatch(of: /pan recognized instead, at \d+ ms\./) != nil)
-    let texts = answer("back", far, width: 520).joined(separator: " ")
-    #expect(texts.contains("recognized instead"), "\(texts)")
-    // A narrow answer needs its room for the cause.
-    #expect(!answer("back", far, width: 200).joined(separator: " ").contains("recognized instead"))
-    // Who got it, and who was prevented by one that is named, say nothing more.
-    let pan = try #require(far.handle(of: .recognizer("pan")))
-    #expect(TouchTaker(insteadOf: pan, far) == nil)
-    let near = try input("032-edge", "drag from 4 points", at: 0.3)
-    #expect(!answer("pan", near).joined(separator: " ").contains("recognized instead"))
-  }
-
   /// The distance has a place, too, where the ring of an earlier contact and the edge of the screen take those beside the line.
   @Test func theDistanceFindsAPlaceBehindTheTouch() throws {
     let texts = canvas(try input("062-tab-button", "beside the button", at: 0.1))

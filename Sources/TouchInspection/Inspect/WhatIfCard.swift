@@ -9,8 +9,6 @@ struct ObjectAnswer {
   let why: Explanation
   /// The value of its own or of another object's property that would let it end otherwise.
   let own: Suggestion?
-  /// Who got the touch in its place; nil where it had it.
-  private let taker: TouchTaker?
   private let name: String?
 
   /// Nil for what is not in the scene.
@@ -18,23 +16,14 @@ struct ObjectAnswer {
     guard let handle = input.handle(of: target) else { return nil }
     why = Explanation.about(handle, input)
     own = Suggestion.of(why, input)
-    taker = TouchTaker(insteadOf: handle, input)
     name = target.name
   }
 
-  /// Who got the touch in its place, unless the heading or one of the sentences that are told names that one.
-  func more(than told: [Explanation.Sentence], _ input: PictureInput) -> Explanation.Sentence? {
-    guard let taker else { return nil }
-    let name = input.name(of: taker.recognizer)
-    let texts = [why.heading] + told.map(\.words)
-    let isNamed = texts.contains { $0.parts.contains { $0.isName && $0.text == name } }
-    return isNamed ? nil : taker.sentence
-  }
-
-  /// What can be tried for the object's own sake, or about it for that of the headline.
-  func suggestion(_ input: PictureInput) -> Suggestion? {
-    if let own { return own }
-    guard let last = Explanation.last(input),
+  /// The value that can be tried for the object's own sake, or of it for that of the headline; nil where only code or the
+  /// finger has to do otherwise, which Why says.
+  func value(_ input: PictureInput) -> Suggestion? {
+    if case .property? = own { return own }
+    guard own == nil, let last = Explanation.last(input),
       case .property(let value)? = Suggestion.of(last, input), value.object == name
     else { return nil }
     return .property(value)
@@ -52,14 +41,15 @@ struct ObjectAnswer {
 /// What the last edit did to the last gesture: the outcome first, then what else ends otherwise, and two buttons.
 ///
 /// Before the first edit, what became of the object, why, and what can be tried take the same space, so that no row moves
-/// away under a second press.
+/// away under a second press. Where the object measured something, the gauges stand for the sentences, which have the same
+/// numbers, and only the outcome and the gauges are in the frame.
 struct WhatIfCard {
   let input: PictureInput
   /// Nil before the first edit.
   let text: WhatIfText?
   /// What became of the object whose properties stand below it; nil where none is selected.
   let answer: ObjectAnswer?
-  /// What the object measured: at the foot of the card, before and after an edit.
+  /// What the object measured: right below the title or the outcome, before and after an edit.
   var measured: MeasuredSection?
   /// The run before the edit stands above the one with it.
   var comparesRuns = false
@@ -72,44 +62,31 @@ struct WhatIfCard {
   private static let inset = 8.0
   /// Between the answer and a button for what can be tried, points.
   private static let aboveButton = 4.0
-  /// Between the answer and a line of advice, and between that and what follows: what a button would take is spread, so that no
-  /// gap is wider than the others, points.
-  private static let aroundAdvice = 8.0
-  /// Above what was measured, points.
-  private static let aboveMeasured = 8.0
+  /// Of the title or the outcome above what was measured, with the space between, points.
+  private static let measuredHead = 32.0
+  /// Of each line of an outcome that needs two there, points.
+  private static let smallLine = 16.0
 
   private func buttonHeight(_ pen: PanelPen) -> Double { max(28 * pen.scale, pen.rowHeight) }
 
   /// The same for each answer: only the object and what it measures change it.
   func height(_ pen: PanelPen) -> Double {
-    (Self.inset * 2 + 16 + 4 + 20 + 18 * Double(Self.rows) + 6) * pen.scale + buttonHeight(pen)
-      + measuredHeight(pen)
+    let row = buttonHeight(pen)
+    if let measured {
+      return frameHeight(measured, pen) + Self.aboveButton * pen.scale + row
+    }
+    return (Self.inset * 2 + 16 + 4 + 20 + 18 * Double(Self.rows) + 6) * pen.scale + row
   }
 
-  /// Of what was measured, with the space above it, points.
-  private func measuredHeight(_ pen: PanelPen) -> Double {
-    measured.map { $0.size(pen) + Self.aboveMeasured * pen.scale } ?? 0
-  }
-
-  /// What was measured, down to `bottom`.
-  private func drawMeasured(
-    _ left: Double, _ width: Double, bottom: Double, _ pen: inout PanelPen
-  ) {
-    guard let measured else { return }
-    let size = measured.size(pen)
-    measured.draw(in: CGRect(x: left, y: bottom - size, width: width, height: size), &pen)
+  /// Of the frame around an outcome and what was measured, points.
+  private func frameHeight(_ measured: MeasuredSection, _ pen: PanelPen) -> Double {
+    (Self.inset * 2 + Self.measuredHead) * pen.scale + measured.size(pen)
   }
 
   func draw(in box: CGRect, _ pen: inout PanelPen) {
-    let frame = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8)
-    guard let text else {
-      before(in: box, &pen)
-      pen.picture.list.stroke(frame, pen.theme.hairline, width: 1)
-      return
-    }
-    pen.picture.list.fill(frame, pen.theme.panel)
-    pen.picture.list.stroke(frame, pen.theme.accent, width: 1)
-    pen.picture.region(.command(.difference), box, text.sentence)
+    if let measured { return draw(measured, in: box, &pen) }
+    frame(box, &pen)
+    guard let text else { return before(in: box, &pen) }
     let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
     var y = box.minY + Self.inset * pen.scale
     y = prose(
@@ -130,9 +107,63 @@ struct WhatIfCard {
       draw(row, x: left, middle: y + 9 * pen.scale, width: width, &pen)
       y += 18 * pen.scale
     }
-    buttons(in: box, &pen)
-    drawMeasured(
-      left, width, bottom: box.maxY - (Self.inset + 6) * pen.scale - buttonHeight(pen), &pen)
+    buttons(
+      in: CGRect(
+        x: left, y: box.maxY - Self.inset * pen.scale - buttonHeight(pen), width: width,
+        height: buttonHeight(pen)), &pen)
+  }
+
+  /// Around it; in colour, and as a region with all that an edit did, after one.
+  private func frame(_ box: CGRect, _ pen: inout PanelPen) {
+    let frame = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8)
+    guard let text else {
+      return pen.picture.list.stroke(frame, pen.theme.hairline, width: 1)
+    }
+    pen.picture.list.fill(frame, pen.theme.panel)
+    pen.picture.list.stroke(frame, pen.theme.accent, width: 1)
+    pen.picture.region(.command(.difference), box, text.sentence)
+  }
+
+  /// The title with its time, or the outcome of an edit, and right below it what was measured; below the frame what can be
+  /// tried, or the buttons for the edit.
+  private func draw(_ measured: MeasuredSection, in box: CGRect, _ pen: inout PanelPen) {
+    let outer = CGRect(
+      x: box.minX, y: box.minY, width: box.width, height: frameHeight(measured, pen))
+    frame(outer, &pen)
+    let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
+    let top = box.minY + Self.inset * pen.scale
+    let row = CGRect(
+      x: box.minX, y: box.maxY - buttonHeight(pen), width: box.width, height: buttonHeight(pen))
+    if let text {
+      outcome(MarkedText(text.outcome), left, top, width, &pen)
+      buttons(in: row, &pen)
+    } else if let answer, !input.reading.fingers.isEmpty {
+      _ = title(answer, left, top, width, &pen)
+      if let tried = suggestion(pen) {
+        _ = tried.draw(x: left, y: row.minY, width: width, &pen.picture)
+      }
+    } else {
+      pen.paragraph(
+        Text.inspect.howToEdit, x: left, y: top, width: width, pen.ui(12), pen.theme.secondary,
+        limit: 1)
+    }
+    measured.draw(
+      in: CGRect(
+        x: left, y: top + Self.measuredHead * pen.scale, width: width, height: measured.size(pen)),
+      &pen)
+  }
+
+  /// What came of an edit, in one line, or in two small ones.
+  private func outcome(
+    _ words: MarkedText, _ left: Double, _ y: Double, _ width: Double, _ pen: inout PanelPen
+  ) {
+    let one = Prose(
+      look: pen.look, input: input, font: pen.ui(12, .semibold), color: pen.theme.text,
+      lineHeight: 1)
+    let fits = one.height(words, width: width) < 1.5
+    _ = prose(
+      words, fits ? 14 : 11, fits ? 20 : Self.smallLine, limit: fits ? 1 : 2, .semibold,
+      pen.theme.text, left, y, width, &pen)
   }
 
   /// What became of the object and why, and what can be tried; a hint where nothing was touched yet.
@@ -145,6 +176,23 @@ struct WhatIfCard {
         limit: 4)
       return
     }
+    y = title(answer, left, y, width, &pen)
+    let row = suggestion(pen)
+    let bottom = box.maxY - Self.inset * pen.scale
+    let above = Self.aboveButton * pen.scale
+    let tried = row.map { $0.height(width: width) + above } ?? 0
+    for (sentence, lines) in told(answer, room: bottom - tried - y, width, pen) {
+      y = prose(
+        sentence.words, 13, 18, limit: lines, .regular, pen.theme.secondary, left, y + 2, width,
+        &pen)
+    }
+    if let row { _ = row.draw(x: left, y: y + above, width: width, &pen.picture) }
+  }
+
+  /// What became of the object, with the time; returns the y below it.
+  private func title(
+    _ answer: ObjectAnswer, _ left: Double, _ y: Double, _ width: Double, _ pen: inout PanelPen
+  ) -> Double {
     var head = width
     if let seconds = WhyPicture.time(of: answer.why.moment, input) {
       let (words, font) = (Text.panels.at(seconds), pen.mono(11))
@@ -152,65 +200,12 @@ struct WhatIfCard {
       pen.picture.list.trailing(
         words, right: left + width, middle: y + 10 * pen.scale, font, pen.theme.secondary, pen.look)
     }
-    y = prose(answer.why.heading, 14, 20, limit: 1, .semibold, pen.theme.text, left, y, head, &pen)
-    let row = suggestion(pen)
-    let end = box.maxY - Self.inset * pen.scale
-    let bottom = end - measuredHeight(pen)
-    let above = (row?.isAdvice == true ? Self.aroundAdvice : Self.aboveButton) * pen.scale
-    let tried = row.map { $0.height(width: width) + above } ?? 0
-    let told = told(answer, room: bottom - tried - y, width, pen)
-    for (sentence, lines) in told {
-      y = prose(
-        sentence.words, 13, 18, limit: lines, .regular, pen.theme.secondary, left, y + 2, width,
-        &pen)
-    }
-    if let row {
-      y = row.draw(x: left, y: y + above, width: width, &pen.picture)
-    }
-    if let more = answer.more(than: told.map(\.0), input) {
-      let top = y
-      let gap = row?.isAdvice == true ? Self.aroundAdvice * pen.scale : 2
-      y = line(more.words, below: gap, room: bottom - y, left, y, width, &pen)
-      if y > top { links(in: more.words, x: left, middle: (top + gap + y) / 2, box, &pen) }
-    }
-    drawMeasured(left, width, bottom: end, &pen)
-  }
-
-  /// One small line below a gap, where it has room; returns the y below it.
-  private func line(
-    _ words: MarkedText, below gap: Double, room: Double, _ x: Double, _ y: Double, _ width: Double,
-    _ pen: inout PanelPen
-  ) -> Double {
-    let prose = Prose(
-      look: pen.look, input: input, font: pen.ui(12), color: pen.theme.secondary,
-      lineHeight: 16 * pen.scale)
-    let needed = prose.height(words, width: width)
-    guard needed <= 16.5 * pen.scale, needed + gap <= room + 0.5 else { return y }
-    return prose.draw(words, x: x, y: y + gap, width: width, &pen.picture.list)
-  }
-
-  /// The names of recognizers in a small line are links to them.
-  private func links(
-    in words: MarkedText, x left: Double, middle: Double, _ card: CGRect, _ pen: inout PanelPen
-  ) {
-    var x = left
-    var seen: Set<String> = []
-    for part in words.parts {
-      let isFirst = part.isName && seen.insert(part.text).inserted
-      let width = pen.look.width(part.text, pen.ui(12, isFirst ? .semibold : .regular))
-      let target = Target.recognizer(part.text)
-      if part.isName, let handle = input.handle(of: target) {
-        let box = CGRect(x: x, y: middle - 8 * pen.scale, width: width, height: 16 * pen.scale)
-        if hover == target { pen.underline(box) }
-        let className = input.snapshot.recognizer(handle)?.className ?? ""
-        pen.target(target, around: box, in: card, Text.panels.list([part.text, className]))
-      }
-      x += width
-    }
+    return prose(
+      answer.why.heading, 14, 20, limit: 1, .semibold, pen.theme.text, left, y, head, &pen)
   }
 
   private func suggestion(_ pen: PanelPen) -> SuggestionRow? {
-    answer?.suggestion(input).map {
+    answer?.value(input).map {
       SuggestionRow(
         suggestion: $0, input: input, look: pen.look, scale: pen.scale,
         buttonHeight: buttonHeight(pen), showsHelp: false)
@@ -281,18 +276,16 @@ struct WhatIfCard {
     pen.text(now, x: nowX, middle: y, width: width, font, pen.theme.text)
   }
 
+  /// For the edit, side by side.
   private func buttons(in box: CGRect, _ pen: inout PanelPen) {
-    let height = buttonHeight(pen)
-    let inset = 12 * pen.scale
-    let width = (box.width - inset * 2 - 8) / 2
-    let y = box.maxY - Self.inset * pen.scale - height
+    let width = (box.width - 8) / 2
     let titles: [(CommandID, String)] = [
       (.compareRuns, Text.edits.compareRuns(isOn: comparesRuns)),
       (.undo, Text.commands.words(.undo).title),
     ]
     for (index, (id, title)) in titles.enumerated() {
       let frame = CGRect(
-        x: box.minX + inset + Double(index) * (width + 8), y: y, width: width, height: height)
+        x: box.minX + Double(index) * (width + 8), y: box.minY, width: width, height: box.height)
       let isOn = id == .compareRuns && comparesRuns
       let shape = Path.roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), 6)
       pen.picture.list.fill(

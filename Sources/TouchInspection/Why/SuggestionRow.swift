@@ -34,9 +34,6 @@ struct SuggestionRow {
     if case .gesture = suggestion { true } else { false }
   }
 
-  /// Whether it is only said, and nothing of it can be pressed.
-  var isAdvice: Bool { advice != nil }
-
   func height(width: Double) -> Double {
     advice.map { prose.height($0, width: width - indent) } ?? buttonHeight + helpHeight
   }

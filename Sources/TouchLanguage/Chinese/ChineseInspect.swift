@@ -107,9 +107,6 @@ struct ChineseInspect: InspectSentences {
   func reset(_ state: String, at seconds: Double?) -> String {
     seconds.map { "\(state)，\(Units.milliseconds($0)) 时重置" } ?? state
   }
-  func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
-    "识别成功的是 \(recognizer)（\(Units.milliseconds(seconds))）。"
-  }
 
   var source: String { "源码" }
   func noListing(_ className: String) -> String { "\(className) 是你自己的类：源码在你的程序里。" }

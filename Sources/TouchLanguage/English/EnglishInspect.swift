@@ -121,9 +121,6 @@ struct EnglishInspect: InspectSentences {
   func reset(_ state: String, at seconds: Double?) -> String {
     seconds.map { "\(state), reset at \(Units.milliseconds($0))" } ?? state
   }
-  func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
-    "\(recognizer) recognized instead, at \(Units.milliseconds(seconds))."
-  }
 
   var source: String { "Source" }
   func noListing(_ className: String) -> String {

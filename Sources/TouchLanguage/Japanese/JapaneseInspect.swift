@@ -107,9 +107,6 @@ struct JapaneseInspect: InspectSentences {
   func reset(_ state: String, at seconds: Double?) -> String {
     seconds.map { "\(state)、\(Units.milliseconds($0)) にリセット" } ?? state
   }
-  func recognizedInstead(_ recognizer: String, at seconds: Double) -> String {
-    "代わりに \(recognizer) が \(Units.milliseconds(seconds)) に認識しました。"
-  }
 
   var source: String { "ソース" }
   func noListing(_ className: String) -> String {

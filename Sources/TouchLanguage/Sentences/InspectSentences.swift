@@ -131,8 +131,6 @@ package protocol InspectSentences: Sendable {
   var noneYet: String { get }
   /// Its state since it was reset, and when that was, in seconds of the gesture; nil where that is not known.
   func reset(_ state: String, at seconds: Double?) -> String
-  /// The recognizer that recognized with a touch which others did not get to use, by its marked name, and when.
-  func recognizedInstead(_ recognizer: String, at seconds: Double) -> String
 
   // MARK: Source
 

@@ -96,9 +96,6 @@ struct Claims {
       },
       Form("so the touch never came to \(name)") { n, f, _ in !f.got(n[0], .touchesBegan) },
       Form("\(name) did not fire$") { n, f, _ in !f.sent(n[0], "touchUpInside") },
-      Form("^\(name) recognized instead, at (\\d+) ms\\.$") { n, f, _ in
-        f.recognized(n[0], at: n[1])
-      },
       Form("\(name) (?:got|has) (?:the touch(?! at \\d)|touch \\d+)\\b") { n, f, _ in
         f.gotAnything(n[0])
       },

@@ -59,14 +59,6 @@ struct TraceFacts {
     transitions(of: recognizer).contains { states.contains($0.to) }
   }
 
-  /// A recognizer began, or recognized at once, so many milliseconds after the gesture began, as sentences round them.
-  func recognized(_ recognizer: String, at milliseconds: String) -> Bool {
-    transitions(of: recognizer).contains { event in
-      (event.to == .began || event.to == .ended && event.from == .possible)
-        && Units.milliseconds(event.time.since(start)) == milliseconds + " ms"
-    }
-  }
-
   /// The last change of a recognizer led there.
   func isIn(_ recognizer: String, _ states: Set<GestureState>) -> Bool {
     transitions(of: recognizer).last.map { states.contains($0.to) } ?? false
