@@ -54,9 +54,23 @@ enum TouchLoss {
       Text.whyRecognizer.failedTitle(
         input.marked(missed.subject), because: Text.reasons.name(missed.reason))
     case .recognizers(let losers) where losers.count > Self.namesMax:
-      Text.whyRecognizer.preventedTitle(count: losers.count, by: recognizer)
+      Text.whyRecognizer.preventedTitle(
+        count: losers.count, failed: Self.failures(besides: losers, input), by: recognizer)
     case .recognizers(let losers):
       Text.whyRecognizer.preventedTitle(losers.map { input.marked($0) }, by: recognizer)
+    }
+  }
+
+  /// How many others failed by themselves in the gesture, when these were prevented or before.
+  private static func failures(besides losers: [Handle], _ input: PictureInput) -> Int {
+    let reading = input.reading
+    guard
+      let end = losers.compactMap({ reading.recognizer($0)?.transitions.last?.time }).max()
+    else { return 0 }
+    return reading.recognizers.compactMap(\.transitions.last).count { event in
+      event.to == .failed && ![.preventedBy, .requiredOneRecognized].contains(event.reason)
+        && event.time >= reading.gestureStart && event.time <= end
+        && input.snapshot.recognizer(event.subject)?.neverRecognizes != true
     }
   }
 

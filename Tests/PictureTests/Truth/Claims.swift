@@ -61,7 +61,9 @@ struct Claims {
       Form("^\(name) prevented ([^.]*)$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
-      Form("^\(name) prevented (\\d+) recognizers$") { n, f, _ in f.prevented(by: n[0]) == Int(n[1])
+      Form("^\(name) prevented (\\d+) recognizers(?:, (\\d+) failed)?$") { n, f, _ in
+        f.prevented(by: n[0]) == Int(n[1])
+          && f.failedAlone(besides: n[0]) == (n.count > 2 ? Int(n[2]) : 0)
       },
       Form("^\(name) waits for \(name)$") { n, f, _ in
         f.waited(n[0], for: n[1], stillWaits: true)

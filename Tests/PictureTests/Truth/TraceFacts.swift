@@ -73,12 +73,24 @@ struct TraceFacts {
   }
 
   /// How many recognizers failed because this one recognized, but for what only delays touches.
-  func prevented(by winner: String) -> Int {
-    let lost = events.filter {
+  func prevented(by winner: String) -> Int { Set(losses(to: winner).map(\.subject)).count }
+
+  private func losses(to winner: String) -> [TraceEvent] {
+    events.filter {
       $0.kind == .state && $0.to == .failed && $0.reason == .preventedBy
         && name($0.other) == winner && !name($0.subject).hasSuffix(".delay")
     }
-    return Set(lost.map(\.subject)).count
+  }
+
+  /// How many others failed by themselves until this one had prevented the last that it did.
+  func failedAlone(besides winner: String) -> Int {
+    guard let end = losses(to: winner).map(\.time).max() else { return 0 }
+    let alone = events.filter {
+      $0.kind == .state && $0.verb == .transition && $0.to == .failed && $0.time <= end
+        && ![.preventedBy, .requiredOneRecognized].contains($0.reason)
+        && !name($0.subject).hasSuffix(".delay") && !name($0.subject).contains(".gate")
+    }
+    return Set(alone.map(\.subject)).count
   }
 
   /// A recognizer waited for another to fail; `stillWaits`: and still does.

@@ -110,6 +110,8 @@ import TouchTrace
       "012-many", "drag the card", 0.3, "cardPan",
       "<cardTap> and <press2> failed: the touch moved 13.4 pt (max 12)."
     ),
+    ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> prevented 8 recognizers, 2 failed"),
+    ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> prevented 8 recognizers"),
     (
       "030-swipe", "too slow", 1.5, "right",
       "After 50 pt the speed must be at least 70 pt/s; it was 65."

@@ -141,8 +141,8 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func preventedTitle(_ names: [String], by winner: String) -> String {
     "\(winner) prevented \(names.list)"
   }
-  func preventedTitle(count: Int, by winner: String) -> String {
-    "\(winner) prevented \(count) recognizers"
+  func preventedTitle(count: Int, failed: Int, by winner: String) -> String {
+    "\(winner) prevented \(count) recognizers\(failed > 0 ? ", \(failed) failed" : "")"
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) failed: \(reason)" }
   var unshared: String { "No delegate lets them recognize together." }

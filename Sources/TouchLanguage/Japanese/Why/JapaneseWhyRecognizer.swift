@@ -137,8 +137,10 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   func preventedTitle(_ names: [String], by winner: String) -> String {
     "\(winner) が \(names.inJapanese) を妨げました"
   }
-  func preventedTitle(count: Int, by winner: String) -> String {
-    "\(winner) が \(count) 個の認識器を妨げました"
+  func preventedTitle(count: Int, failed: Int, by winner: String) -> String {
+    failed > 0
+      ? "\(winner) が \(count) 個の認識器を妨げ、\(failed) 個は失敗しました"
+      : "\(winner) が \(count) 個の認識器を妨げました"
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) は失敗：\(reason)" }
   var unshared: String { "同時認識を許可したデリゲートはありません。" }
