@@ -368,4 +368,20 @@ import TouchTrace
     let first = try #require(lines.first)
     #expect(first.contains("Rows act on columns:") && first.contains("prevents"), "\(lines)")
   }
+
+  /// Where a recognizer meets itself in the matrix stands that it failed by itself, and why.
+  @Test func theMatrixSaysWhoFailedByItself() throws {
+    let input = try input("012-many", "drag the card", at: 0.3)
+    let matrix = ArbitrationMatrix(Relations.make(input), input, pair: nil, width: 408, look).draw()
+    let failed = matrix.picture.regions.filter { $0.tooltip.words.contains("failed by itself") }
+    #expect(
+      failed.map(\.target) == ["cardPress", "press1", "press2"].map(Target.recognizer))
+    #expect(failed.allSatisfy { $0.tooltip.words.contains("moved 13.4 pt") }, "\(failed)")
+    let ink = StateLook.ink(.failed, look.theme)
+    let strokes = matrix.picture.list.commands.count { command in
+      if case .stroke(_, let color, _) = command { color == ink } else { false }
+    }
+    // As many crosses as in the heads of the rows.
+    #expect(strokes >= 6 && strokes % 6 == 0, "\(strokes)")
+  }
 }

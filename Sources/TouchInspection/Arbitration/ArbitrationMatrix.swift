@@ -274,9 +274,7 @@ struct ArbitrationMatrix {
   private func draw(
     _ from: Handle, _ to: Handle, _ box: CGRect, _ picture: inout Picture
   ) {
-    if from == to {
-      return picture.list.fill(.rectangle(box), look.theme.border.opacity(0.22))
-    }
+    if from == to { return own(from, box, &picture) }
     let all = relations(from, to)
     let names = RecognizerPair(input.name(of: from), input.name(of: to))
     // What came true lies over what only stands.
@@ -294,6 +292,18 @@ struct ArbitrationMatrix {
       picture.list.stroke(
         .roundedRectangle(box.insetBy(dx: 1, dy: 1), 4), look.theme.focus, width: 2)
     }
+  }
+
+  /// Where a recognizer meets itself: the sign of failure, where no other one made it fail.
+  private func own(_ handle: Handle, _ box: CGRect, _ picture: inout Picture) {
+    picture.list.fill(.rectangle(box), look.theme.border.opacity(0.22))
+    guard let reading = input.reading.recognizer(handle),
+      let words = GraphOutcome.failedByItself(reading, input)
+    else { return }
+    StateGlyph.draw(
+      &picture.list, .failed, isPrevented: false, at: CGPoint(x: box.midX, y: box.midY), radius: 4,
+      StateLook.ink(reading, look.theme))
+    picture.region(.recognizer(input.name(of: handle)), box, words)
   }
 
   /// A bar on its colour for prevented, an hourglass for waits, two lines for together.

@@ -16,6 +16,25 @@ enum GraphOutcome {
     ].compactMap { $0 }
   }
 
+  /// Reasons that are the answer or the success of another object.
+  private static let reasonsOfOthers: Set<Reason> = [
+    .controlWins, .viewRefused, .delegateRefused, .requiredOneRecognized,
+  ]
+
+  /// That a recognizer failed by itself, and why, in sentences; nil for one that did not, or that another object made fail.
+  static func failedByItself(_ reading: RecognizerReading, _ input: PictureInput) -> String? {
+    guard let failure = failure(reading), !reasonsOfOthers.contains(failure.reason) else {
+      return nil
+    }
+    let touches = Set(
+      input.reading.attachments.filter { $0.recognizer == reading.handle }.map(\.finger))
+    let cause = input.cause(of: failure, other: input.name(of: failure.other))
+    return Text.panels.text([
+      Text.arbitration.failedByItself(input.name(of: reading.handle)),
+      Text.reasons.sentence(cause, touches: touches.count, of: nil),
+    ])
+  }
+
   /// How a recognizer failed by itself; nil for one that did not, or was prevented.
   static func failure(_ reading: RecognizerReading) -> TraceEvent? {
     guard reading.wasInPlay, !reading.isPrevented, let last = reading.transitions.last,

@@ -124,6 +124,7 @@ struct ChineseArbitration: ArbitrationSentences {
   var controlWon: String { "胜出" }
   func alone(_ recognizers: [String]) -> String { "\(recognizers.inChinese) 没有连线" }
 
+  func failedByItself(_ recognizer: String) -> String { "\(recognizer) 是自行失败的。" }
   let rowsActOnColumns = "行作用于列："
 
   func count(_ recognizers: Int) -> String { "\(recognizers) 个手势识别器" }

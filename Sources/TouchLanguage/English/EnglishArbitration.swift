@@ -134,6 +134,7 @@ struct EnglishArbitration: ArbitrationSentences {
     "Without a relation: \(recognizers.list)"
   }
 
+  func failedByItself(_ recognizer: String) -> String { "\(recognizer) failed by itself." }
   let rowsActOnColumns = "Rows act on columns:"
 
   func count(_ recognizers: Int) -> String {

@@ -126,6 +126,7 @@ struct JapaneseArbitration: ArbitrationSentences {
   var controlWon: String { "優先" }
   func alone(_ recognizers: [String]) -> String { "関係なし：\(recognizers.inJapanese)" }
 
+  func failedByItself(_ recognizer: String) -> String { "\(recognizer) は自ら失敗しました。" }
   let rowsActOnColumns = "行が列に対して："
 
   func count(_ recognizers: Int) -> String { "認識器 \(recognizers) 個" }

@@ -58,6 +58,8 @@ package protocol ArbitrationSentences: Sendable {
   var controlWon: String { get }
   /// Recognizers without any relation, below the graph.
   func alone(_ recognizers: [String]) -> String
+  /// Of a recognizer that no other object made fail, before the sentence that says why it failed.
+  func failedByItself(_ recognizer: String) -> String
   /// Before the signs of the matrix.
   var rowsActOnColumns: String { get }
   /// How many recognizers there are.

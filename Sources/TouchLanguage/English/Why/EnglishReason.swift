@@ -54,7 +54,7 @@ struct EnglishReason: ReasonSentences {
       return Clause(name: view, "returned false from gestureRecognizerShouldBegin(_:)")
     case .controlWon(let control):
       return Clause(
-        "UIKit lets a control's own action win over an overlapping gesture of a view around it, such as a single tap: \(control) returned false from gestureRecognizerShouldBegin(_:)"
+        "\(control) returned false from gestureRecognizerShouldBegin(_:), because a control's own action beats such a gesture of its superview"
       )
     case .disabled: return Clause("its isEnabled was set to false")
     case .systemCancelled: return Clause("the system cancelled its touches")
