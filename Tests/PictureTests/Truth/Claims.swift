@@ -36,6 +36,9 @@ struct Claims {
         Claims.names(in: n[0]).allSatisfy { f.isIn($0, [.failed]) && !f.wasPrevented($0) }
       },
       Form("^After [\\d.]+ pt the speed must be ") { _, f, subject in f.isIn(subject, [.failed]) },
+      Form("\(name) returned false from [^,]*, because a control's own action") { n, f, _ in
+        f.controlWon(n[0])
+      },
       Form("\(name) was prevented") { n, f, _ in f.wasPrevented(n[0]) },
       Form("\(name) (?:began:|began \\d+ ms late|began$)") { n, f, _ in
         f.entered(n[0], [.began])

@@ -75,6 +75,14 @@ struct TraceFacts {
   /// How many recognizers failed because this one recognized, but for what only delays touches.
   func prevented(by winner: String) -> Int { Set(losses(to: winner).map(\.subject)).count }
 
+  /// A control's own action made a recognizer of a view around it fail.
+  func controlWon(_ control: String) -> Bool {
+    events.contains {
+      $0.kind == .state && $0.to == .failed && $0.reason == .controlWins
+        && name($0.other) == control
+    }
+  }
+
   private func losses(to winner: String) -> [TraceEvent] {
     events.filter {
       $0.kind == .state && $0.to == .failed && $0.reason == .preventedBy

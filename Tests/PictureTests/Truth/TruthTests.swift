@@ -110,6 +110,10 @@ import TouchTrace
       "012-many", "drag the card", 0.3, "cardPan",
       "<cardTap> and <press2> failed: the touch moved 13.4 pt (max 12)."
     ),
+    (
+      "012-many", "drag the card", 0.3, "cardTap",
+      "<ok> returned false from gestureRecognizerShouldBegin(_:), because a control's own action beats such a gesture of a superview."
+    ),
     ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> prevented 8 recognizers, 2 failed"),
     ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> prevented 8 recognizers"),
     (

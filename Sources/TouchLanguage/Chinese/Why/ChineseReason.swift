@@ -39,7 +39,7 @@ struct ChineseReason: ReasonSentences {
     case .delegateRefused: "它的代理在 gestureRecognizerShouldBegin(_:) 中返回了 false"
     case .viewRefused(let view): "\(view) 在 gestureRecognizerShouldBegin(_:) 中返回了 false"
     case .controlWon(let control):
-      "对于与控件自身动作重叠的外层视图手势（例如单次点击），UIKit 让控件自己的动作优先：\(control) 在 gestureRecognizerShouldBegin(_:) 中返回了 false"
+      "\(control) 在 gestureRecognizerShouldBegin(_:) 中返回了 false，因为控件自己的动作优先于父视图上的这类手势"
     case .disabled: "它的 isEnabled 被设为 false"
     case .systemCancelled: "系统取消了它的触摸"
     case .viewRemoved: "它被移出了视图，或者视图离开了窗口"

@@ -54,7 +54,8 @@ struct EnglishReason: ReasonSentences {
       return Clause(name: view, "returned false from gestureRecognizerShouldBegin(_:)")
     case .controlWon(let control):
       return Clause(
-        "\(control) returned false from gestureRecognizerShouldBegin(_:), because a control's own action beats such a gesture of its superview"
+        name: control,
+        "returned false from gestureRecognizerShouldBegin(_:), because a control's own action beats such a gesture of a superview"
       )
     case .disabled: return Clause("its isEnabled was set to false")
     case .systemCancelled: return Clause("the system cancelled its touches")

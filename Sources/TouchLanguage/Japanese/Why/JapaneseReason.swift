@@ -36,7 +36,7 @@ struct JapaneseReason: ReasonSentences {
       return "\(view) が gestureRecognizerShouldBegin(_:) で false を返しました。"
     case .controlWon(let control):
       return
-        "UIKit では、コントロール自身のアクションが、それと重なる外側のビューのジェスチャ（シングルタップなど）より優先されます。\(control) は gestureRecognizerShouldBegin(_:) で false を返しました。"
+        "\(control) が gestureRecognizerShouldBegin(_:) で false を返しました。コントロール自身のアクションが、スーパービューのこのようなジェスチャより優先されるためです。"
     case .disabled: return "isEnabled が false に設定されました。"
     case .systemCancelled: return "システムがタッチをキャンセルしました。"
     case .viewRemoved: return "ビューから外されたか、ビューがウインドウから外れました。"
