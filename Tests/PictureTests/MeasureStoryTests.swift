@@ -150,6 +150,23 @@ import TouchTrace
     #expect(narrow.contains("system gesture") && !narrow.contains("system gesture from"))
   }
 
+  /// A view without a name is its class, without brackets, and no class is cut.
+  @Test func whatHasNoNameIsItsClass() throws {
+    let input = try input("061-back-swipe", "too far from the edge", at: 0.3)
+    let tree = HierarchyPicture.list(input, HierarchyModel(), width: 420, look).picture
+    let box = CGRect(x: 0, y: 0, width: 420, height: ChainPicture.height(9))
+    let pictures = [tree, ChainPicture.draw(input, in: box, look)]
+    for lines in pictures.map({ PictureTexts.lines($0, look) }) + [canvas(input)] {
+      #expect(!lines.contains { $0.contains("<UI") }, "\(lines)")
+      #expect(lines.contains { $0.contains("UINavigationTransitionView") }, "\(lines)")
+    }
+    let name = "<UINavigationTransitionView>"
+    #expect(tree.regions.contains { $0.target == .view(name) && $0.tooltip.words.contains(name) })
+    let narrow = HierarchyPicture.list(input, HierarchyModel(), width: 256, look).picture
+    let words = PictureTexts.places(narrow.list, look).map(\.text)
+    #expect(!words.contains { $0.hasPrefix("UILayoutC") }, "\(words)")
+  }
+
   /// A chain that is longer than its place says how many it leaves out, and which is the last.
   @Test func aLongChainSaysWhatItLeavesOut() throws {
     let input = try input("012-many", "drag the card", at: 0.3)
@@ -367,21 +384,5 @@ import TouchTrace
     let lines = PictureTexts.lines(matrix.picture, look)
     let first = try #require(lines.first)
     #expect(first.contains("Rows act on columns:") && first.contains("prevents"), "\(lines)")
-  }
-
-  /// Where a recognizer meets itself in the matrix stands that it failed by itself, and why.
-  @Test func theMatrixSaysWhoFailedByItself() throws {
-    let input = try input("012-many", "drag the card", at: 0.3)
-    let matrix = ArbitrationMatrix(Relations.make(input), input, pair: nil, width: 408, look).draw()
-    let failed = matrix.picture.regions.filter { $0.tooltip.words.contains("failed by itself") }
-    #expect(
-      failed.map(\.target) == ["cardPress", "press1", "press2"].map(Target.recognizer))
-    #expect(failed.allSatisfy { $0.tooltip.words.contains("moved 13.4 pt") }, "\(failed)")
-    let ink = StateLook.ink(.failed, look.theme)
-    let strokes = matrix.picture.list.commands.count { command in
-      if case .stroke(_, let color, _) = command { color == ink } else { false }
-    }
-    // As many crosses as in the heads of the rows.
-    #expect(strokes >= 6 && strokes % 6 == 0, "\(strokes)")
   }
 }

@@ -1,7 +1,9 @@
+import SceneStories
 import Testing
 import TouchCanvas
 import TouchLanguage
 import TouchReading
+import TouchRecording
 import TouchTrace
 
 @testable import TouchInspection
@@ -111,5 +113,23 @@ extension SentenceSceneTests {
       Text.timeline.offsets(from: 0, to: 0, farthest: -24)
         == "0 to \(Units.number(-24)) pt and back")
     #expect(Text.timeline.offsets(from: 0, to: 90, farthest: nil) == "0 to 90 pt")
+  }
+
+  /// Where a recognizer meets itself in the matrix stands that it failed by itself, and why.
+  @Test func theMatrixSaysWhoFailedByItself() throws {
+    let session = try Stories.session("012-many", "drag the card", at: 0.3)
+    let input = session.input(at: Instant(seconds: 0.3))
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let matrix = ArbitrationMatrix(Relations.make(input), input, pair: nil, width: 408, look).draw()
+    let failed = matrix.picture.regions.filter { $0.tooltip.words.contains("failed by itself") }
+    #expect(
+      failed.map(\.target) == ["cardPress", "press1", "press2"].map(Target.recognizer))
+    #expect(failed.allSatisfy { $0.tooltip.words.contains("moved 13.4 pt") }, "\(failed)")
+    let ink = StateLook.ink(.failed, look.theme)
+    let strokes = matrix.picture.list.commands.count { command in
+      if case .stroke(_, let color, _) = command { color == ink } else { false }
+    }
+    // As many crosses as in the heads of the rows.
+    #expect(strokes >= 6 && strokes % 6 == 0, "\(strokes)")
   }
 }

@@ -302,7 +302,8 @@ struct CanvasTexts {
   private var way: [CanvasText] {
     numbers.places.filter { $0.isInMargin && !$0.visit.isWinner }.map { place in
       CanvasText(
-        kind: .way, side: .left, anchor: place.box.midY, title: place.visit.name, isStrong: false,
+        kind: .way, side: .left, anchor: place.box.midY,
+        title: ObjectLabel(place.visit.name).text, isStrong: false,
         target: .hit(place.visit.name),
         tooltip: Text.canvas.visit(place.visit.number, of: place.visit.name), isOnItsLine: true)
     }

@@ -172,8 +172,11 @@ enum ChainPicture {
     // What it did is worth more than the end of a long name.
     let room = max(
       box.width - 22 - (isRepeated ? 0 : wordsWidth) - 12, (box.width - 22) * leastName)
-    let shown = look.fit(name, room, nameFont)
-    picture.list.label(shown, x: box.minX + 22, middle: box.midY, nameFont, theme.text, look)
+    let label = ObjectLabel(name)
+    let shown = look.fit(label.text, room, nameFont)
+    picture.list.label(
+      shown, x: box.minX + 22, middle: box.midY, nameFont,
+      label.isNamed ? theme.text : theme.secondary, look)
     let rest = box.width - 22 - look.width(shown, nameFont) - 12
     if wordsWidth <= rest {
       picture.list.trailing(

@@ -87,7 +87,7 @@ struct UnaskedTexts {
     for view in views where !parents.contains(view.parent) { parents.append(view.parent) }
     // Views without names tell nothing apart.
     let isCounted =
-      views.count > CanvasNames.mostOfAClass || views.contains { $0.name.hasPrefix("<") }
+      views.count > CanvasNames.mostOfAClass || views.contains { !ObjectLabel($0.name).isNamed }
     let names =
       isCounted
       ? Text.whyView.neverAsked([], count: views.count) : CanvasNames.list(views)

@@ -234,8 +234,15 @@ package struct HierarchyPicture {
       right = folded(row.hiddenRecognizers, right, box)
     }
     let isDim = view.isHidden || view.alpha < 0.01
+    let (x, label) = (left + hand + 2, ObjectLabel(view.name))
+    guard label.isNamed else {
+      pen.text(
+        label.text, x: x, middle: box.midY, width: max(0, right - x), pen.ui(11),
+        pen.theme.secondary)
+      return
+    }
     names(
-      view.name, [view.className], isCut: true, x: left + hand + 2, right: right, box,
+      view.name, [view.className], x: x, right: right, box,
       isDim ? pen.theme.secondary : pen.theme.text)
   }
 
@@ -278,10 +285,9 @@ package struct HierarchyPicture {
     return whole + [words] + Text.cards.shortNeeds(need)
   }
 
-  /// A name, and the first of the details for which there is room. `isCut`: the last one is cut in its middle when there is
-  /// room for most of it, as the name of a class is, which still tells something then.
+  /// A name, and the first of the details for which there is room; the row's tooltip has what is left out.
   private mutating func names(
-    _ name: String, sign: AxisSign? = nil, _ details: [String], isCut: Bool = false,
+    _ name: String, sign: AxisSign? = nil, _ details: [String],
     x: Double, right: Double, _ box: CGRect, _ color: Color
   ) {
     let signWidth = AxisGlyph.width(sign)
@@ -295,8 +301,7 @@ package struct HierarchyPicture {
     // The glyph shows that it waits: for whom comes first, and a cut name is of no use.
     let room = right - end - gap
     func width(_ text: String) -> Double { pen.look.width(text, pen.ui(11)) }
-    let half = isCut ? details.last.flatMap { room >= width($0) * 0.7 ? $0 : nil } : nil
-    guard let shown = details.first(where: { width($0) <= room }) ?? half else { return }
+    guard let shown = details.first(where: { width($0) <= room }) else { return }
     pen.text(
       shown, x: end + gap, middle: box.midY, width: room, pen.ui(11), pen.theme.secondary)
   }
