@@ -161,7 +161,10 @@ import TouchTrace
       #expect(lines.contains { $0.contains("UINavigationTransitionView") }, "\(lines)")
     }
     let name = "<UINavigationTransitionView>"
-    #expect(tree.regions.contains { $0.target == .view(name) && $0.tooltip.words.contains(name) })
+    let tooltips = tree.regions.filter { $0.target == .view(name) }.map {
+      $0.tooltip.text(in: input.trace)
+    }
+    #expect(tooltips.contains { $0.contains(name) }, "\(tooltips)")
     let narrow = HierarchyPicture.list(input, HierarchyModel(), width: 256, look).picture
     let words = PictureTexts.places(narrow.list, look).map(\.text)
     #expect(!words.contains { $0.hasPrefix("UILayoutC") }, "\(words)")

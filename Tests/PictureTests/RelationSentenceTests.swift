@@ -121,10 +121,13 @@ extension SentenceSceneTests {
     let input = session.input(at: Instant(seconds: 0.3))
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let matrix = ArbitrationMatrix(Relations.make(input), input, pair: nil, width: 408, look).draw()
-    let failed = matrix.picture.regions.filter { $0.tooltip.words.contains("failed by itself") }
+    let failed = matrix.picture.regions.filter {
+      $0.tooltip.text(in: input.trace).contains("failed by itself")
+    }
     #expect(
-      failed.map(\.target) == ["cardPress", "press1", "press2"].map(Target.recognizer))
-    #expect(failed.allSatisfy { $0.tooltip.words.contains("moved 13.4 pt") }, "\(failed)")
+      failed.map { $0.target } == ["cardPress", "press1", "press2"].map { Target.recognizer($0) })
+    let tooltips = failed.map { $0.tooltip.text(in: input.trace) }
+    #expect(tooltips.allSatisfy { $0.contains("moved 13.4 pt") }, "\(tooltips)")
     let ink = StateLook.ink(.failed, look.theme)
     let strokes = matrix.picture.list.commands.count { command in
       if case .stroke(_, let color, _) = command { color == ink } else { false }
