@@ -225,6 +225,13 @@ import TouchTrace
     #expect(try ink("table.pan") == StateLook.ink(.failed, look.theme))
   }
 
+  /// A touch that was dropped does not come any more, also while the finger is down.
+  @Test func aDroppedTouchIsNotExpected() throws {
+    let texts = canvas(try input("020-button-in-scroll", "drag on the button", at: 0.034))
+    #expect(texts.contains { $0.contains(Text.canvas.hitView(.neverTold)) }, "\(texts)")
+    #expect(!texts.contains { $0.contains(Text.canvas.hitView(.notYet(touch: 1))) }, "\(texts)")
+  }
+
   /// Where a hit view was and something else lies now, that has its name.
   @Test func whatLiesWhereAHitViewWasIsNamed() throws {
     let texts = canvas(try input("020-button-in-scroll", "drag on the button", at: 2))

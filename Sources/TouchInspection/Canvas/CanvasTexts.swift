@@ -172,7 +172,9 @@ struct CanvasTexts {
     }
     if finger.view == .none {
       if finger.isHeld { return .held(touch: number) }
-      return finger.isDown ? .notYet(touch: number) : .neverTold
+      // What was dropped does not come any more.
+      let isLost = finger.holds.contains { $0.isDropped && $0.phase == .began }
+      return finger.isDown && !isLost ? .notYet(touch: number) : .neverTold
     }
     return finger.delivered.last?.to == nil ? .has(touch: number) : .got(touch: number)
   }

@@ -125,7 +125,7 @@ struct WhatIfCard {
   }
 
   /// The title with its time, or the outcome of an edit, and right below it what was measured; below the frame what can be
-  /// tried, or the buttons for the edit.
+  /// tried, or has to be done otherwise where one line says it, or the buttons for the edit.
   private func draw(_ measured: MeasuredSection, in box: CGRect, _ pen: inout PanelPen) {
     let outer = CGRect(
       x: box.minX, y: box.minY, width: box.width, height: frameHeight(measured, pen))
@@ -141,6 +141,12 @@ struct WhatIfCard {
       _ = title(answer, left, top, width, &pen)
       if let tried = suggestion(pen) {
         _ = tried.draw(x: left, y: row.minY, width: width, &pen.picture)
+      } else if let advice = advice(pen) {
+        let height = advice.height(width: width)
+        if height <= row.height {
+          _ = advice.draw(
+            x: left, y: row.midY - height / 2, width: width, &pen.picture)
+        }
       }
     } else {
       pen.paragraph(
@@ -205,11 +211,16 @@ struct WhatIfCard {
   }
 
   private func suggestion(_ pen: PanelPen) -> SuggestionRow? {
-    answer?.value(input).map {
-      SuggestionRow(
-        suggestion: $0, input: input, look: pen.look, scale: pen.scale,
-        buttonHeight: buttonHeight(pen), showsHelp: false)
-    }
+    answer?.value(input).map { row($0, pen) }
+  }
+
+  /// What only code or the finger has to do otherwise.
+  private func advice(_ pen: PanelPen) -> SuggestionRow? { answer?.own.map { row($0, pen) } }
+
+  private func row(_ suggestion: Suggestion, _ pen: PanelPen) -> SuggestionRow {
+    SuggestionRow(
+      suggestion: suggestion, input: input, look: pen.look, scale: pen.scale,
+      buttonHeight: buttonHeight(pen), showsHelp: false)
   }
 
   /// The cause, then what else has room, each with the lines that it may take.
