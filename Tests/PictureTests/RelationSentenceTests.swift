@@ -39,7 +39,7 @@ extension SentenceSceneTests {
     let words = PictureTexts.lines(graph.draw(), look).joined(separator: " ")
     // What refused it is told before what the app printed.
     let why = try #require(Explanation.last(input))
-    #expect(why.sentences.dropFirst().first?.text.hasPrefix("tap failed: UIKit lets") == true)
+    #expect(why.sentences.dropFirst().first?.text.hasPrefix("tap failed: button returned") == true)
     for name in ["button", "tap"] { #expect(words.contains(name), "\(words)") }
   }
 

@@ -121,7 +121,7 @@ extension ToolbarTests {
     var lines: Set<Path?> = []
     for (time, words) in [(0.05, "50 ms"), (9.999, "9999 ms"), (999.9, "999.9 s")] {
       for speed in ToolbarModel.speeds {
-        let (wide, factor) = (drawn(176, time, speed), Text.toolbar.factor(speed))
+        let (wide, factor) = (drawn(180, time, speed), Text.toolbar.factor(speed))
         #expect(wide.words == [words, "speed", factor])
         lines.insert(wide.line)
         #expect(drawn(140, time, speed).words == [words, factor])
@@ -131,7 +131,7 @@ extension ToolbarTests {
     func width(_ window: Double) -> Double {
       (ToolbarPlaces(width: window, isTouchMode: false).frames[.time] ?? .zero).width
     }
-    #expect(width(1376) == 140 && width(1440) == 176 && width(2560) == 176)
+    #expect(width(1376) == 140 && width(1440) == 180 && width(2560) == 180)
   }
 
   /// How many overlays are on is said in words, smaller and quieter than the name; no number moves the name.

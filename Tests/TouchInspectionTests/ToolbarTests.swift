@@ -49,7 +49,7 @@ import TouchCanvas
       (.command(.modeTouch), 444, 59), (.command(.modePick), 503, 51),
       (.command(.modeCompose), 554, 74),
       (.command(.record), 644, 32), (.command(.gestureBack), 684, 32),
-      (.command(.play), 748, 32), (.command(.live), 812, 32), (.more(.time), 852, 176),
+      (.command(.play), 748, 32), (.command(.live), 812, 32), (.more(.time), 852, 180),
       (.more(.simulate), 1040, 92), (.more(.overlays), 1140, 120), (.more(.theme), 1268, 32),
       (.command(.panelLeft), 1308, 28), (.command(.panelRight), 1364, 28),
       (.command(.help), 1400, 32),

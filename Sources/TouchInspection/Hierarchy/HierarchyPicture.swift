@@ -236,9 +236,8 @@ package struct HierarchyPicture {
     let isDim = view.isHidden || view.alpha < 0.01
     let (x, label) = (left + hand + 2, ObjectLabel(view.name))
     guard label.isNamed else {
-      pen.text(
-        label.text, x: x, middle: box.midY, width: max(0, right - x), pen.ui(11),
-        pen.theme.secondary)
+      let width = max(0, right - x)
+      pen.text(label.text, x: x, middle: box.midY, width: width, pen.ui(11), pen.theme.secondary)
       return
     }
     names(

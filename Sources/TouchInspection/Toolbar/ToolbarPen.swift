@@ -32,7 +32,7 @@ struct ToolbarPen {
   private static let beforeChevron = 10.0
   static let beforeState = 6.0
   /// At each side of the line between a time and its speed.
-  static let besideLine = 6.0
+  static let besideLine = 8.0
   /// Between the word for the speed and the speed.
   static let beforeSpeed = 4.0
   /// Of the line between two groups.

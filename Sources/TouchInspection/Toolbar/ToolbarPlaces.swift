@@ -35,7 +35,7 @@ struct ToolbarPlaces: Equatable {
   private static let usualScene = 200.0
   private static let wideScene = 264.0
   /// A word has room before the speed.
-  private static let wideTime = 176.0
+  private static let wideTime = 180.0
   /// Of the three modes: with words, with signs alone, and with both.
   private static let modes = 184.0
   private static let narrowModes = 104.0

@@ -2,12 +2,14 @@
 ///
 /// Logs and commands keep the brackets, `<UINavigationTransitionView>`, because these tell a class from a name; in a panel the
 /// quiet ink does.
-struct ObjectLabel {
-  let text: String
-  let isNamed: Bool
+package struct ObjectLabel {
+  /// What is written.
+  package let text: String
+  /// It has a name of its own.
+  package let isNamed: Bool
 
   /// `name`: as lines of the trace print it.
-  init(_ name: String) {
+  package init(_ name: String) {
     isNamed = !name.hasPrefix("<")
     text = isNamed ? name : name.filter { $0 != "<" && $0 != ">" }
   }
