@@ -35,6 +35,22 @@ import TouchTrace
     #expect(try title(decided) == title(whole))
   }
 
+  /// A picture looks back from the end: the scene is as it was then, and the timeline has what came after.
+  @Test func aPictureHasWhatCameAfter() throws {
+    let session = try Stories.session("020-button-in-scroll", "drag on the button")
+    var options = ShotOptions()
+    let moment: Instant = try #require(session.decidingMoment)
+    options.moment = .before
+    let shot = Shot(session: session, options, playhead: moment)
+    let (input, model, look) = try shot.content(FixedTextMetrics())
+    #expect(input.reading.now == moment && input.ahead?.now == session.now)
+    let canvas = CanvasPicture.draw(
+      input, model.canvas, WindowLayout(model).canvas, look)
+    let texts = PictureTexts.lines(canvas, look)
+    #expect(!texts.contains { $0.contains("its place at") }, "\(texts)")
+    #expect(try #require(Explanation.last(input)).title == title(session))
+  }
+
   /// The line above the headline leads there, with all that happened at that moment; there it is no way any more.
   @Test func theLineAboveTheHeadlineLeadsThere() throws {
     let session = try Stories.session("020-button-in-scroll", "drag on the button")

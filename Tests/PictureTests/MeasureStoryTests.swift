@@ -158,7 +158,6 @@ import TouchTrace
     let box = CGRect(x: 0, y: 0, width: 420, height: ChainPicture.height(9))
     let pictures = [tree, ChainPicture.draw(input, in: box, look)]
     for lines in pictures.map({ PictureTexts.lines($0, look) }) + [canvas(input)] {
-      // Tooltips keep the brackets.
       #expect(!lines.contains { !$0.hasPrefix("[") && $0.contains("<UI") }, "\(lines)")
       #expect(lines.contains { $0.contains("UINavigationTransitionView") }, "\(lines)")
     }

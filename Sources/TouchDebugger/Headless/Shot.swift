@@ -9,18 +9,21 @@ import TouchFiles
 package import TouchReading
 public import TouchRecording
 import TouchScenes
-import TouchTrace
+public import TouchTrace
 import TouchWindow
 
 /// The picture of a session at its end, without a window: pixels or vectors, the same every time.
 public struct Shot {
   private let session: Session
   private let options: ShotOptions
+  private let playhead: Instant?
 
-  /// Pictures of a session at the times that the options name.
-  public init(session: Session, _ options: ShotOptions) {
+  /// Pictures of a session: at its end, or where `playhead` stands in time of the session, from where the timeline has what
+  /// came after.
+  public init(session: Session, _ options: ShotOptions, playhead: Instant? = nil) {
     self.session = session
     self.options = options
+    self.playhead = playhead
   }
 
   /// Why there is no picture.
@@ -108,8 +111,7 @@ public struct Shot {
   package func content(
     _ metrics: any TextMeasuring
   ) throws -> (PictureInput, WindowModel, Look) {
-    let view = SessionView(session)
-    view.seek(to: session.steps.count - 1, time: session.now)
+    let view = seen()
     var state = DebuggerState(
       SceneSummary(session.scene, nil), size: CGSize(width: 1440, height: 900), scale: 1, .zero)
     state.preferences.launchLanguage = options.language
@@ -128,8 +130,7 @@ public struct Shot {
     var reading = Reading(
       configuration: WindowConfiguration(keymap: try Keymap.standard()), session: SessionReading(),
       input: input,
-      playhead: PlayheadReading(
-        step: session.steps.count - 1, lastEvent: session.trace.events.count - 1),
+      playhead: PlayheadReading(step: view.step, lastEvent: view.lastEvent),
       metrics: metrics)
     reading.deferArticles { ArticlesReading(data: ShippedArticles.all) }
     reading.session.trace = session.trace
@@ -207,13 +208,20 @@ public struct Shot {
     session.scene.title.isEmpty ? session.scene.path : session.scene.title
   }
 
+  /// At the session's end, or where the playhead stands.
+  private func seen() -> SessionView {
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    if let playhead { view.seek(until: playhead) }
+    return view
+  }
+
   /// What there is to see, in words.
   private var description: String { Text.speaking(options.language) { described } }
 
   private var described: String {
-    let view = SessionView(session)
-    view.seek(to: session.steps.count - 1, time: session.now)
-    let time = "\(CanonicalLine.number(session.now.seconds)) s"
+    let view = seen()
+    let time = "\(CanonicalLine.number((playhead ?? session.now).seconds)) s"
     guard let why = Explanation.last(view.input) else {
       return Text.display.nothingYet(panel: options.panel.name, at: time)
     }

@@ -57,7 +57,8 @@ struct DescribeCommand: MainActorCommand {
     options.run = moment.runName
     options.moment = moment.at == nil ? .end : .before
     options.about = object
-    return try Shot(session: moment.load(), options).lines(FontBook())
+    let (session, playhead) = try moment.looked()
+    return try Shot(session: session, options, playhead: playhead).lines(FontBook())
   }
 
   @MainActor private func describe() throws -> [String] {

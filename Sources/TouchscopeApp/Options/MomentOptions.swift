@@ -30,6 +30,13 @@ struct MomentOptions: ParsableArguments {
     }
   }
 
+  /// The same for a picture: at the moment that decided it looks back from the end, so that the timeline has all of it.
+  @MainActor func looked() throws -> (session: Session, playhead: Instant?) {
+    guard at == .decided else { return (try load(), nil) }
+    let whole = try play(until: nil)
+    return (whole, whole.decidingMoment)
+  }
+
   @MainActor private func play(until end: Instant?) throws -> Session {
     try SessionLoader.load(file, run: runName, until: end)
   }

@@ -123,10 +123,13 @@ struct ShotCommand: MainActorCommand {
 
   @MainActor func execute() throws {
     try Problems.report {
-      let session = try moment.load()
+      let (session, playhead) = try moment.looked()
       let fonts = FontBook()
       for text in fonts.missing { Terminal.error(Text.console.note(text)) }
-      do { try Shot(session: session, try options()).write(to: output, fonts: fonts) } catch {
+      do {
+        try Shot(session: session, try options(), playhead: playhead).write(
+          to: output, fonts: fonts)
+      } catch {
         Terminal.error(Text.console.error("\(error)"))
         throw ExitCode(2)
       }
