@@ -37,7 +37,7 @@ extension DebuggerTests {
       views.map { "\($0.title) \($0.detail)" } == [
         "1  window contains the point", "2  root.view contains the point",
         "3  board contains the point", "4  card hit view", "5  label interaction off",
-        "6  ok outside by 50.0 pt",
+        "6  ok outside by 50 pt",
       ])
     #expect(debugger.session.trace.events.isEmpty)
     // The label never takes touches: what is behind it is asked about.
