@@ -14,8 +14,13 @@ package enum Stories {
     case run(String, scene: String)
   }
 
-  package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
+  /// The folder of the repository. Whoever asks for it has the classes that its scenes name: no test depends on
+  /// another that registered them before.
+  package static let root = {
+    register()
+    return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+  }()
 
   package static var paths: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "\(root)/scenes")) ?? [])
