@@ -15,8 +15,8 @@ package struct WindowPanels: OptionSet, Hashable, Sendable {
 package struct WindowSplit: Hashable, Sendable {
   /// Width of the left panel, points.
   package var left = 256.0
-  /// Width of the right panel, points.
-  package var right = 400.0
+  /// Width of the right panel, points; nil for the usual one of a window.
+  package var right: Double?
   /// Height of the timeline, points.
   package var timeline = 256.0
   /// The window in which they were set, points: in another one they are the same parts of it. Nil for lengths that
@@ -24,12 +24,18 @@ package struct WindowSplit: Hashable, Sendable {
   package var window: CGSize?
   package init() {}
 
+  /// What the right panel is to have: usually the 440 points that graph and matrix need; in a smaller window sentences do
+  /// with less, and the scene has the rest.
+  func right(inWindow width: Double) -> Double {
+    right ?? min(440, max(400, (width * 440 / 1440).rounded()))
+  }
+
   /// The same parts of a window.
   package func scaled(to size: CGSize) -> WindowSplit {
     guard let window, window.width > 0, window.height > 0 else { return self }
     var split = self
     split.left = left * size.width / window.width
-    split.right = right * size.width / window.width
+    split.right = right.map { $0 * size.width / window.width }
     split.timeline = timeline * size.height / window.height
     split.window = size
     return split
@@ -91,7 +97,8 @@ package struct WindowLayout: Sendable {
       ? Self.timelineHeight(size, rows, split, isTouchMode: isTouchMode) : 0
     let rightRoom = max(0, size.width - Self.canvasMin.width)
     let rightFit = min(
-      min(max(split.right, 300), 560), (size.width * 0.4).rounded(), rightRoom)
+      min(max(split.right(inWindow: size.width), 300), 560), (size.width * 0.4).rounded(), rightRoom
+    )
     let rightWidth =
       panels.contains(.right) && rightFit >= (isTouchMode ? 200 : Self.rightMin) ? rightFit : 0
     // In a narrow window the left panel gives way to the scene, unless it is the only one.
@@ -160,7 +167,7 @@ package struct WindowLayout: Sendable {
     switch panel {
     case .left: left.size.width = min(max(split.left, 200), 420, available)
     case .right:
-      right.size.width = min(max(split.right, 300), 560, available)
+      right.size.width = min(max(split.right(inWindow: size.width), 300), 560, available)
       right.origin.x = size.width - right.width
     default:
       timeline.size.height = max(0, min(max(split.timeline, 120), (rows * 0.7).rounded()))

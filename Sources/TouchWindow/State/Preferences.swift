@@ -37,17 +37,17 @@ extension Settings: Codable {
   package init(from decoder: any Decoder) throws {
     self.init()
     let file = try decoder.container(keyedBy: Key.self)
-    func length(_ key: Key, _ usual: Double) throws -> Double {
-      guard let value = try file.decodeIfPresent(Double.self, forKey: key) else { return usual }
+    func length(_ key: Key) throws -> Double? {
       // A layout keeps it within what the window has room for.
-      return min(max(value, 1), 10_000)
+      try file.decodeIfPresent(Double.self, forKey: key).map { min(max($0, 1), 10_000) }
     }
-    split.left = try length(.leftWidth, split.left)
-    split.right = try length(.rightWidth, split.right)
-    split.timeline = try length(.timelineHeight, split.timeline)
+    split.left = try length(.leftWidth) ?? split.left
+    split.right = try length(.rightWidth)
+    split.timeline = try length(.timelineHeight) ?? split.timeline
     // Files of earlier versions have lengths alone.
-    let (width, height) = (try length(.windowWidth, 0), try length(.windowHeight, 0))
-    if width > 0, height > 0 { split.window = CGSize(width: width, height: height) }
+    if let width = try length(.windowWidth), let height = try length(.windowHeight) {
+      split.window = CGSize(width: width, height: height)
+    }
     let hidden = try file.decodeIfPresent([String].self, forKey: .hiddenPanels) ?? []
     for (name, panel) in Self.names where hidden.contains(name) { panels.remove(panel) }
     let wasLight = try file.decodeIfPresent(String.self, forKey: .theme) == "light"
@@ -68,7 +68,7 @@ extension Settings: Codable {
       if value != usual { try file.encode(value, forKey: key) }
     }
     try put(split.left, usual.left, .leftWidth)
-    try put(split.right, usual.right, .rightWidth)
+    try file.encodeIfPresent(split.right, forKey: .rightWidth)
     try put(split.timeline, usual.timeline, .timelineHeight)
     if let window = split.window {
       try file.encode(Double(window.width), forKey: .windowWidth)

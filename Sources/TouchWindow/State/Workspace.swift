@@ -31,17 +31,6 @@ package struct Workspace: Equatable {
   package var lastRecording: String?
 
   package init() {}
-
-  /// Shows a tab of the right panel in a window of a width, points. The graph and the matrix of arbitration get the room
-  /// that they need, unless somebody has set how wide the panel is, or the scene would have too little.
-  package mutating func open(_ tab: RightTab, in width: Double) {
-    rightTab = tab
-    if tab == .arbitration, split.right == WindowSplit().right, width >= Self.wideWindow {
-      split.right = Self.wideRight
-    }
-  }
-
-  private static let (wideRight, wideWindow) = (440.0, 1240.0)
 }
 
 /// What is typed above the list of scenes, and what it finds of files.

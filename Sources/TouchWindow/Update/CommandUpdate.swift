@@ -108,7 +108,7 @@ package enum CommandUpdate {
     } else {
       let tab = c.state.workspace.rightTab
       let tabs = RightTab.row(isComposing: c.state.compose.isOn, chosen: tab)
-      c.state.workspace.open(next(tab, step, of: tabs), in: c.state.input.size.width)
+      c.state.workspace.rightTab = next(tab, step, of: tabs)
     }
   }
 
@@ -119,7 +119,7 @@ package enum CommandUpdate {
   }
 
   package static func show(_ tab: RightTab, _ c: inout Context) {
-    c.state.workspace.open(tab, in: c.state.input.size.width)
+    c.state.workspace.rightTab = tab
     PanelUpdate.show(.right, &c)
   }
 

@@ -33,7 +33,7 @@ extension DebuggerTests {
   @Test func aMouseThatComesBackInOneFramePressesWhatItIsOver() throws {
     let debugger = try open("012-many")
     defer { debugger.end() }
-    let usual = debugger.model.workspace.split.right
+    let usual = WindowLayout(debugger.model).right.width
     for phase in [CanvasEvent.FingerPhase.began, .ended] {
       debugger.handle(
         .finger(id: 7, device: 1, phase, CGPoint(x: 1300, y: 400)))
@@ -149,8 +149,8 @@ extension DebuggerTests {
     event.window.data1 = 1200
     event.window.data2 = 800
     #expect(SDL_PushEvent(&event) == 1)
-    let edge = CGPoint(x: 1200 - debugger.model.workspace.split.right, y: 300)
-    let usual = debugger.model.workspace.split.right
+    let usual = 400.0
+    let edge = CGPoint(x: 1200 - usual, y: 300)
     push(SDL_MOUSEBUTTONDOWN, edge)
     for way in [40.0, 60] { push(SDL_MOUSEMOTION, CGPoint(x: edge.x - way, y: 300)) }
     push(SDL_MOUSEBUTTONUP, CGPoint(x: edge.x - 60, y: 300))

@@ -116,26 +116,26 @@ extension DebuggerTests {
 
   // MARK: Panels
 
-  /// The graph needs more room than sentences: the panel gets it once, keeps what somebody sets, and takes none from a
-  /// small window.
-  @Test func arbitrationWidensItsPanel() throws {
+  /// The graph and the matrix need the most room; the panel has it for every tab, so that the scene stays where it is, and
+  /// keeps what somebody sets.
+  @Test func noTabMovesTheScene() throws {
     let window = try tapped("000-td-tap", "card")
     defer { window.end() }
-    func width() -> Double { WindowLayout(window.model).right.width }
-    #expect(width() == 400)
-    window.command("tab.arbitration")
-    window.turn()
-    #expect(width() == 440)
-    window.command("tab.why")
-    window.turn()
-    #expect(width() == 440)
+    var places: Set<CGRect> = []
+    for tab in ["why", "arbitration", "inspect", "recognizers", "log", "system", "why"] {
+      window.command("tab.\(tab)")
+      window.turn()
+      places.insert(WindowLayout(window.model).canvas)
+    }
+    #expect(places.count == 1 && WindowLayout(window.model).right.width == 440)
     window.state.workspace.split.right = 420
     window.command("tab.arbitration")
     window.turn()
-    #expect(width() == 420)
-    var small = Workspace()
-    small.open(.arbitration, in: 1100)
-    #expect(small.split == WindowSplit() && small.rightTab == .arbitration)
+    #expect(WindowLayout(window.model).right.width == 420)
+    // A small window leaves the scene its room.
+    for (width, right) in [(1440.0, 440.0), (2560, 440), (1375, 420), (1200, 400), (1000, 400)] {
+      #expect(WindowLayout(CGSize(width: width, height: 800)).right.width == right)
+    }
   }
 
   /// Where nothing is selected, the objects of the last touch stand for a press.
