@@ -131,14 +131,14 @@ extension ToolbarTests {
     func width(_ window: Double) -> Double {
       (ToolbarPlaces(width: window, isTouchMode: false).frames[.time] ?? .zero).width
     }
-    #expect(width(1376) == 140 && width(1440) == 180 && width(2560) == 180)
+    #expect(width(1440) == 140 && width(1480) == 180 && width(2560) == 180)
   }
 
   /// How many overlays are on is said in words, smaller and quieter than the name; no number moves the name.
   @Test(arguments: TextLanguage.allCases)
   func theOverlaysSayHowManyAreOn(_ language: TextLanguage) {
     Text.speaking(language) {
-      let box = CGRect(x: 1140, y: 8, width: 136, height: 32)
+      let box = CGRect(x: 1140, y: 8, width: 120, height: 32)
       var names: Set<String> = []
       for overlays in [[], .usual, Overlays.all] {
         var bars = model().bars
@@ -188,7 +188,7 @@ extension ToolbarTests {
       func edge(_ part: ToolbarPlaces.Part) throws -> CGRect { try #require(frames[part]) }
       return [
         try edge(.variant).minX - edge(.scene).maxX, try edge(.mode).minX - edge(.variant).maxX,
-        try edge(.record).minX - edge(.mode).maxX, try edge(.transport).minX - edge(.record).maxX,
+        try edge(.transport).minX - edge(.mode).maxX, try edge(.time).minX - edge(.transport).maxX,
       ]
     }
     var seen: Set<[Double]> = []
@@ -219,7 +219,7 @@ extension ToolbarTests {
 
   /// Groups without outlines are told apart by lines, which lie in the gaps.
   @Test func linesStandBetweenTheGroups() {
-    #expect(ToolbarPlaces(width: 1440, isTouchMode: false).lines == [1036, 1264])
+    #expect(ToolbarPlaces(width: 1440, isTouchMode: false).lines == [948, 1264])
     for width in stride(from: 410.0, through: 1700, by: 10) {
       let places = ToolbarPlaces(width: width, isTouchMode: false)
       #expect(!places.lines.isEmpty, "\(width)")

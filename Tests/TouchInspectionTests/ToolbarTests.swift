@@ -48,9 +48,9 @@ import TouchCanvas
       (.command(.sceneChoose), 8, 264), (.more(.variant), 280, 148),
       (.command(.modeTouch), 444, 59), (.command(.modePick), 503, 51),
       (.command(.modeCompose), 554, 74),
-      (.command(.record), 644, 32), (.command(.gestureBack), 684, 32),
-      (.command(.play), 748, 32), (.command(.live), 812, 32), (.more(.time), 852, 180),
-      (.more(.simulate), 1040, 92), (.more(.overlays), 1140, 120), (.more(.theme), 1268, 32),
+      (.command(.gestureBack), 636, 32), (.command(.play), 700, 32), (.command(.live), 764, 32),
+      (.more(.time), 804, 140), (.command(.record), 952, 88), (.more(.simulate), 1048, 84),
+      (.more(.overlays), 1140, 120), (.more(.theme), 1268, 32),
       (.command(.panelLeft), 1308, 28), (.command(.panelRight), 1364, 28),
       (.command(.help), 1400, 32),
     ]
@@ -118,8 +118,8 @@ import TouchCanvas
     func signs(_ width: Double) -> Set<ToolbarPlaces.Part> {
       ToolbarPlaces(width: width, isTouchMode: false).signs
     }
-    #expect(signs(1552) == [] && signs(1551) == [.record])
-    #expect(signs(1376) == [.record] && signs(1375) == [.record, .overlays])
+    #expect(signs(1376) == [] && signs(1375) == [.record])
+    #expect(signs(1320) == [.record] && signs(1319) == [.record, .overlays])
     #expect(signs(1200) == [.overlays, .simulate, .record])
     // Everything has a place in a window of 1100 points.
     let narrow = ToolbarPlaces(width: 1100, isTouchMode: false)

@@ -5,13 +5,15 @@ import Foundation
 /// Only the width of the window moves them: titles, states and times change inside of a part.
 struct ToolbarPlaces: Equatable {
   enum Part: CaseIterable {
-    case scene, variant, mode, record, transport, time
-    case simulate, overlays, theme, panels, help, more
+    case scene, variant, mode, transport, time
+    case record, simulate, overlays, theme, panels, help, more
     /// From the left edge on: what is open, what hands do, and the time.
-    static let leftGroups: [[Part]] = [[.scene, .variant], [.mode], [.record, .transport, .time]]
+    static let leftGroups: [[Part]] = [[.scene, .variant], [.mode], [.transport, .time]]
     static let left: [Part] = leftGroups.flatMap { $0 }
-    /// Up to the right edge; the parts there have no outlines: what is done to the scene, and to the window.
-    static let rightGroups: [[Part]] = [[.simulate, .overlays], [.theme, .panels, .help, .more]]
+    /// Up to the right edge; the parts there have no outlines: what is done with the scene, and to the window.
+    static let rightGroups: [[Part]] = [
+      [.record, .simulate, .overlays], [.theme, .panels, .help, .more],
+    ]
     static let right: [Part] = rightGroups.flatMap { $0 }
   }
 
@@ -26,10 +28,8 @@ struct ToolbarPlaces: Equatable {
   static let gap = 8.0
   /// What more lies between two groups at the left, where there is room.
   private static let groupGap = 8.0
-  /// Everything but the word of Record shows from this width on.
+  /// Every part has its words from this width on.
   private static let fullWidth = 1376.0
-  /// The word of Record shows from this width on: its sign is known, and the titles need the room.
-  private static let recordWidth = 1552.0
   private static let narrowScene = 160.0
   private static let narrowVariant = 112.0
   private static let usualScene = 200.0
@@ -37,7 +37,7 @@ struct ToolbarPlaces: Equatable {
   /// A word has room before the speed.
   private static let wideTime = 180.0
   /// Of the three modes: with words, with signs alone, and with both.
-  private static let modes = 184.0
+  private static let modes = 176.0
   private static let narrowModes = 104.0
   private static let wideModes = 240.0
 
@@ -50,7 +50,7 @@ struct ToolbarPlaces: Equatable {
     case .theme, .help, .more: side
     case .transport: side * 5
     case .time: 140
-    case .simulate: 92
+    case .simulate: 84
     case .overlays: 120
     case .panels: 84
     }
@@ -64,7 +64,8 @@ struct ToolbarPlaces: Equatable {
     case sign(Part), hide(Part), narrowScene, narrowModes, narrowVariant
 
     static let all: [Step] = [
-      .sign(.overlays), .sign(.simulate), .narrowVariant, .sign(.variant), .hide(.help),
+      .sign(.record), .sign(.overlays), .sign(.simulate), .narrowVariant, .sign(.variant),
+      .hide(.help),
       .hide(.panels),
       .hide(.theme), .hide(.overlays), .hide(.simulate), .hide(.time), .narrowScene,
       .hide(.record), .narrowModes, .hide(.variant), .sign(.scene),
@@ -78,10 +79,6 @@ struct ToolbarPlaces: Equatable {
     if isTouchMode {
       (widths[.transport], widths[.time]) = (nil, nil)
       widths[.more] = Self.side
-    }
-    if width < Self.recordWidth {
-      widths[.record] = Self.side
-      signs.insert(.record)
     }
     var limit = Self.fullWidth
     for step in Step.all where width < max(limit, Self.needed(widths)) {
@@ -99,19 +96,18 @@ struct ToolbarPlaces: Equatable {
       case .narrowVariant: widths[.variant] = Self.narrowVariant
       }
     }
-    // What is left over parts the groups, makes room for the title, for a word before the speed, then for the signs of the
-    // modes.
+    // What is left over parts the groups, then makes room for the title, for words, and at last for the signs of the modes.
     let gaps = Double(Part.leftGroups.count - 1) * Self.groupGap
     let groupGap = width >= Self.needed(widths) + gaps ? Self.groupGap : 0
     func spare() -> Double {
       width - Self.needed(widths) - Double(Part.leftGroups.count - 1) * groupGap
     }
-    if signs.isSubset(of: [.record]), let modes = widths[.mode], let scene = widths[.scene] {
+    if signs.isSubset(of: [.record]), let scene = widths[.scene] {
       widths[.scene] = max(scene, min(Self.wideScene, scene + spare()))
-      if let time = widths[.time], spare() >= Self.wideTime - time {
-        widths[.time] = Self.wideTime
+      let wider: [(Part, Double)] = [(.time, Self.wideTime), (.mode, Self.wideModes)]
+      for (part, wide) in wider {
+        if let usual = widths[part], spare() >= wide - usual { widths[part] = wide }
       }
-      if spare() >= Self.wideModes - modes { widths[.mode] = Self.wideModes }
     }
     place(widths, width, groupGap)
   }
