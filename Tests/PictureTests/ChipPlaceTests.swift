@@ -45,7 +45,7 @@ import TouchTrace
         canvas.runs = ["a run with quite a long name"]
         canvas.run = canvas.runs[0]
         let place = CanvasLayout(bounds: layout.canvas, screen: snapshot.screen)
-        let head = CanvasHead.draw(input, canvas, in: place.head, look)
+        let head = CanvasHead.draw(canvas, in: place.head, look)
         let chips = head.regions
         #expect(chips.count >= 2)
         for (index, chip) in chips.enumerated() {
@@ -81,16 +81,23 @@ import TouchTrace
       ])
   }
 
-  @Test func theTimeIsSaidWithItsState() {
-    let said = [
-      MomentState.live, .paused(at: 0.4), .past(at: 0.05), .playing(at: nil), .replaying(at: 1.2),
-      .end(at: nil), .end(at: 2), .still(at: 0.3),
-    ].map { Text.canvas.moment($0)[0] }
-    #expect(
-      said == [
-        "Live", "Paused at 400 ms", "Looking back at 50 ms", "Playing", "Replaying at 1200 ms",
-        "At the end", "At the end, 2000 ms", "Shown at 300 ms",
-      ])
-    #expect(Text.canvas.moment(.end(at: 2)) == ["At the end, 2000 ms", "At the end"])
+  /// How the time stands is said in words alone: the moment is at the playhead and in the toolbar. A picture before the
+  /// end has nothing to say, and nothing leads on from one.
+  @Test func theStateIsSaidWithoutItsTime() {
+    func chips(_ mode: PlaybackMode, _ picture: StillMoment?) -> [String] {
+      var canvas = CanvasModel()
+      (canvas.live.mode, canvas.live.picture) = (mode, picture)
+      canvas.live.isLive = mode != .seeking && mode != .playing
+      let look = Look(theme: .dark, metrics: fonts)
+      return CanvasHead.draw(
+        canvas, in: CGRect(x: 0, y: 0, width: 900, height: 32), look
+      ).list.commands.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
+    }
+    #expect(chips(.live, nil) == ["Live"] && chips(.paused, nil) == ["Paused"])
+    #expect(chips(.replaying, nil) == ["Replaying"])
+    #expect(chips(.seeking, nil) == ["Looking back", "Branch from here", "Back to live"])
+    #expect(chips(.playing, nil) == ["Playing", "Branch from here", "Back to live"])
+    #expect(chips(.live, .end) == ["At the end"] && chips(.live, .before) == [])
+    #expect(chips(.seeking, .before) == ["Looking back"])
   }
 }

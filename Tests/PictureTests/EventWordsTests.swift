@@ -87,11 +87,32 @@ import TouchWindow
       (nil, .touched),
     ]
     for (tab, hint) in hints { #expect(line(tab).contains(Text.toolbar.hint(hint)[0])) }
-    // How long the session is stands in the timeline, or else here.
-    #expect(!line(.why).contains("session"))
-    #expect(line(.why, hasTimeline: false).contains("session 400 ms"))
+    // How long the session is, and when the gesture ended, stand in the timeline, or else here.
+    #expect(!line(.why).contains("session") && !line(.why).contains("last touch"))
+    let alone = line(.why, hasTimeline: false)
+    #expect(alone.contains("session 400 ms") && alone.contains("last touch ended at 50 ms"))
     #expect(Units.sessionLength(9_999_400_000) == "9999 ms")
     #expect(Units.sessionLength(31_460_000_000) == "31.460 s")
+  }
+
+  /// Where the headline's moment is an earlier one, the line says how to go there, and names what to click.
+  @Test func theStatusLineLeadsToTheMomentThatDecided() throws {
+    let session = try Stories.session("061-back-swipe", "too far from the edge")
+    let view = SessionView(session)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    func line(_ tab: RightTab) -> String {
+      var model = WindowModel()
+      model.right.tab = tab
+      let parts = WindowPicture.parts(view.input, model, look)
+      let status = parts.first { $0.id == "status" }?.picture ?? Picture()
+      return PictureTexts.lines(status, look).joined(separator: "\n")
+    }
+    view.seek(to: session.steps.count - 1)
+    let way = Text.toolbar.decisionHint("Touch 1, at 0 ms")[0]
+    #expect(line(.why).contains(way) && line(.arbitration).contains(way))
+    #expect(line(.inspect).contains(Text.toolbar.hint(.inspect)[0]))
+    view.seek(until: try #require(session.decidingMoment))
+    #expect(line(.why).contains(Text.toolbar.hint(.why)[0]))
   }
 
   /// Events are counted in one way everywhere.

@@ -117,10 +117,13 @@ public struct Shot {
     state.preferences.launchLanguage = options.language
     state.workspace.overlays = options.overlays
     state.workspace.render = options.render
-    state.workspace.open(tab, in: (options.size ?? state.input.size).width)
+    state.workspace.rightTab = tab
     state.workspace.systemTable = options.table
     state.document.timelineRange = options.range
     state.document.run = options.run
+    if let playhead {
+      state.playback.position = .past(Playhead(step: view.step, time: playhead))
+    }
     var input = view.input
     state.selection = try selection(input)
     if let method = options.listing {

@@ -11,7 +11,7 @@ enum CanvasHead {
   private static let least = 120.0
 
   static func draw(
-    _ input: PictureInput, _ model: CanvasModel, in bounds: CGRect, _ look: Look
+    _ model: CanvasModel, in bounds: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
     guard bounds.height > 0 else { return picture }
@@ -21,7 +21,7 @@ enum CanvasHead {
       return picture
     }
     var live = model.live
-    live.moment = moment(input, live)
+    live.moment = moment(live)
     let run = model.runs.isEmpty ? nil : Text.canvas.run(model.run)
     let runWidth = run.map { look.width($0, font) + 24 } ?? 0
     var chips = (picture: Picture(), size: CGSize.zero)
@@ -80,20 +80,19 @@ enum CanvasHead {
       .ui(12), look.theme.secondary, look)
   }
 
-  private static func moment(_ input: PictureInput, _ live: LiveModel) -> MomentState {
-    let reading = input.reading
-    let seconds = reading.fingers.isEmpty ? nil : reading.now.since(reading.gestureStart)
-    return switch live.mode {
+  /// How the time stands; nil for a picture of a moment before the end, of which there is nothing to say.
+  private static func moment(_ live: LiveModel) -> MomentState? {
+    switch live.mode {
     case .live:
       switch live.picture {
       case nil: .live
-      case .end?: .end(at: seconds)
-      case .before?: .still(at: seconds)
+      case .end?: .end
+      case .before?: nil
       }
-    case .replaying: .replaying(at: seconds)
-    case .paused: .paused(at: seconds)
-    case .seeking: .past(at: seconds)
-    case .playing: .playing(at: seconds)
+    case .replaying: .replaying
+    case .paused: .paused
+    case .seeking: .past
+    case .playing: .playing
     }
   }
 }

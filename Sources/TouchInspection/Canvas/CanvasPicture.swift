@@ -40,7 +40,7 @@ struct CanvasPicture {
     if canvas.layout.device.minY < canvas.layout.head.maxY {
       picture.list.fill(.rectangle(canvas.layout.head), look.theme.window)
     }
-    picture.append(CanvasHead.draw(input, model, in: canvas.layout.head, look))
+    picture.append(CanvasHead.draw(model, in: canvas.layout.head, look))
     picture.append(
       CanvasFoot.draw(
         input, canvas.overlays, model.overlays, in: canvas.layout.foot, hover: model.hover, look))

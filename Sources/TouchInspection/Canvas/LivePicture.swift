@@ -9,7 +9,7 @@ package struct LiveModel: Sendable {
   package var mode = PlaybackMode.live
   /// Which moment of a run or recording a still picture shows; nil in a window, where time can go on.
   package var picture: StillMoment?
-  /// That with the time; nil where it is not said.
+  /// What of that is said; nil where it is not.
   var moment: MomentState?
   /// False while an earlier moment shows.
   package var isLive = true
@@ -106,7 +106,7 @@ struct LiveChip {
     if let moment = model.moment {
       chips.append(
         LiveChip(
-          kind: .moment(moment), command: nil, texts: Text.canvas.moment(moment) + [""],
+          kind: .moment(moment), command: nil, texts: [Text.canvas.moment(moment), ""],
           tooltip: Text.canvas.momentHelp(moment)))
     }
     if !model.heldFingers.isEmpty { chips.append(held(model.heldFingers)) }
@@ -117,7 +117,8 @@ struct LiveChip {
           texts: Self.texts(model.focus) + [""],
           tooltip: Text.commands.words(.showAllViews).summary))
     }
-    guard !model.isLive else { return chips }
+    // Nothing leads on from a picture.
+    guard !model.isLive, model.picture == nil else { return chips }
     if model.newEvents > 0 {
       chips.append(
         LiveChip(
@@ -200,7 +201,7 @@ private struct LiveRow {
     case .moment(let moment):
       switch moment {
       case .live: pen.picture.list.fill(.circle(c, 4 * s), pen.theme.ended.color)
-      case .end, .still:
+      case .end:
         pen.picture.list.fill(
           .rectangle(CGRect(x: c.x - 3.5 * s, y: c.y - 3.5 * s, width: 7 * s, height: 7 * s)),
           color)

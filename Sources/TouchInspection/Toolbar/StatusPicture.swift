@@ -18,8 +18,11 @@ struct StatusModel {
   struct Beside {
     /// The tab at the right; nil while that panel is closed.
     var tab: RightTab?
-    /// The timeline shows, and with it how long the session is.
+    /// The timeline shows, and with it when the gesture ended and how long the session is.
     var hasTimeline = false
+    /// What stands above the headline of Why and leads to the moment that decided; nil at that moment, without one, and
+    /// where no headline shows.
+    var decision: String?
   }
 
   /// No scene is open.
@@ -76,8 +79,16 @@ extension StatusModel {
     switch progress {
     case .recording(let seconds): Text.toolbar.recording(seconds)
     case .replay(let seconds, let length): Text.toolbar.replay(seconds, of: length)
-    case nil: mode == .compose ? composing : Text.toolbar.hint(hint(hasTouches: hasTouches))
+    case nil: mode == .compose ? composing : resting(hint(hasTouches: hasTouches))
     }
+  }
+
+  /// What can be done while nothing goes on: the way to the moment that decided comes first.
+  private func resting(_ hint: StatusHint) -> [String] {
+    guard let decision = beside.decision, hint == .why || hint == .arbitration else {
+      return Text.toolbar.hint(hint)
+    }
+    return Text.toolbar.decisionHint(decision)
   }
 }
 
@@ -142,10 +153,11 @@ enum StatusPicture {
     _ input: PictureInput, _ model: StatusModel, _ width: Double, _ look: Look
   ) -> String {
     if model.isStart { return Text.toolbar.noScene }
-    // How soon a part is left out, and the part.
+    // The timeline has the times; how soon a part is left out, and the part.
+    let isBesideTimeline = model.beside.hasTimeline
     var parts: [(rank: Int, text: String)] = [
-      (1, model.beside.hasTimeline ? "" : Text.toolbar.session(input.reading.now)),
-      (0, gesture(input.reading, model) ?? ""),
+      (1, isBesideTimeline ? "" : Text.toolbar.session(input.reading.now)),
+      (0, isBesideTimeline ? "" : gesture(input.reading, model) ?? ""),
       (2, model.speed == 1 ? "" : Text.toolbar.speed(model.speed)),
       (3, model.sceneFile),
     ].filter { !$0.1.isEmpty }

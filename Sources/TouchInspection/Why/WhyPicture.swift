@@ -59,6 +59,12 @@ enum WhyPicture {
     return (picture, y)
   }
 
+  /// The line above the headline where a press on it leads to the moment that decided; nil at that moment.
+  static func wayToDecision(_ why: Explanation?, _ input: PictureInput) -> String? {
+    guard let why, later(than: why.moment, input) != nil else { return nil }
+    return caption(why, input)
+  }
+
   /// `Touch 1, press 2 of 2, at 400 ms`: the touches of the gesture and the moment that decided.
   private static func caption(_ why: Explanation, _ input: PictureInput) -> String {
     var touches: [Int] = []

@@ -103,7 +103,7 @@ package enum WindowPicture {
       add("toolbar", .toolbar, toolbar) { (ToolbarPicture.draw(model.bars, look), nil) }
     }
     add("status", .status, layout.statusLine) {
-      (bottom(input, model, layout.statusLine, look), nil)
+      (bottom(input, model, explanation, layout.statusLine, look), nil)
     }
     FocusGroups.assign(&parts)
     let touched = input.reading.hits.map { Target.view(input.name(of: $0.winner)) }
@@ -119,20 +119,22 @@ package enum WindowPicture {
 
   /// The status line; while fingers use the window their bar comes first.
   private static func bottom(
-    _ input: PictureInput, _ model: WindowModel, _ bounds: CGRect, _ look: Look
+    _ input: PictureInput, _ model: WindowModel, _ explanation: Explanation?, _ bounds: CGRect,
+    _ look: Look
   ) -> Picture {
     if let caption = model.caption {
       return CaptionPicture.draw(caption, bounds, hover: model.pointing.hover?.target, look)
     }
+    var status = model.status
+    status.beside.decision = WhyPicture.wayToDecision(explanation, input)
     guard model.workspace.isTouchMode else {
-      return StatusPicture.draw(input, model.status, bounds, look)
+      return StatusPicture.draw(input, status, bounds, look)
     }
     var (picture, end) = TouchBarPicture.draw(model.bars, bounds, look)
     let rest = CGRect(x: 0, y: 0, width: bounds.maxX - end, height: bounds.height)
     if rest.width >= 340 {
       picture.append(
-        StatusPicture.draw(input, model.status, rest, look), offset: CGPoint(x: end, y: bounds.minY)
-      )
+        StatusPicture.draw(input, status, rest, look), offset: CGPoint(x: end, y: bounds.minY))
     }
     return picture
   }

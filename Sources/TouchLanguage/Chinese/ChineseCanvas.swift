@@ -211,32 +211,23 @@ struct ChineseCanvas: CanvasSentences {
   func run(_ name: String?) -> String { name.map { "用例：\($0)" } ?? "播放用例" }
   let runHelp = "选择一个用例，从头播放"
 
-  func moment(_ state: MomentState) -> [String] {
+  func moment(_ state: MomentState) -> String {
     switch state {
-    case .live: ["实时"]
-    case .end(nil): ["已到末尾"]
-    case .end(let seconds?): ["已到末尾，\(Units.milliseconds(seconds))", "已到末尾"]
-    case .still(let seconds): at(seconds, "显示")
-    case .paused(let seconds): at(seconds, "暂停")
-    case .past(let seconds): at(seconds, "回看")
-    case .playing(let seconds): at(seconds, "播放")
-    case .replaying(let seconds): at(seconds, "回放")
+    case .live: "实时"
+    case .end: "已到末尾"
+    case .paused: "暂停"
+    case .past: "回看"
+    case .playing: "播放"
+    case .replaying: "回放"
     }
-  }
-
-  private func at(_ seconds: Double?, _ word: String) -> [String] {
-    guard let seconds else { return [word] }
-    let time = Units.milliseconds(seconds)
-    return ["\(word) \(time)", time]
   }
 
   func momentHelp(_ state: MomentState) -> String {
     switch state {
     case .live: "场景的时间随时钟前进"
-    case .end: "用例或录制文件已播放完；时间从这一轮手势的第一个触摸算起"
-    case .still: "某一时刻的画面；时间从这一轮手势的第一个触摸算起"
-    case .paused: "场景的时间已停住；时间从这一轮手势的第一个触摸算起"
-    case .past: "显示的是较早的时刻；时间从这一轮手势的第一个触摸算起"
+    case .end: "用例或录制文件已播放完"
+    case .paused: "场景的时间已停住"
+    case .past: "显示的是较早的时刻"
     case .playing: "播放头从较早的时刻向前推进"
     case .replaying: "由用例或录制文件向场景提供输入"
     }

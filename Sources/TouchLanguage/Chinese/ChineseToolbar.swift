@@ -108,6 +108,11 @@ struct ChineseToolbar: ToolbarSentences {
     }
   }
 
+  func decisionHint(_ caption: String) -> [String] {
+    let short = "点击“\(caption)”可查看作出决定的那一刻。"
+    return ["\(short)在时间线中拖动可回看。", short]
+  }
+
   func recording(_ seconds: Double) -> [String] {
     let now = "录制中 \(Units.decimal(seconds)) s"
     return ["\(now)。按 F8 停止并保存。", now]

@@ -222,32 +222,23 @@ struct EnglishCanvas: CanvasSentences {
   func run(_ name: String?) -> String { name.map { "Run: \($0)" } ?? "Play a run" }
   let runHelp = "Chooses a run and plays it from the start"
 
-  func moment(_ state: MomentState) -> [String] {
+  func moment(_ state: MomentState) -> String {
     switch state {
-    case .live: ["Live"]
-    case .end(nil): ["At the end"]
-    case .end(let seconds?): ["At the end, \(Units.milliseconds(seconds))", "At the end"]
-    case .still(let seconds): at(seconds, "Shown")
-    case .paused(let seconds): at(seconds, "Paused")
-    case .past(let seconds): at(seconds, "Looking back")
-    case .playing(let seconds): at(seconds, "Playing")
-    case .replaying(let seconds): at(seconds, "Replaying")
+    case .live: "Live"
+    case .end: "At the end"
+    case .paused: "Paused"
+    case .past: "Looking back"
+    case .playing: "Playing"
+    case .replaying: "Replaying"
     }
-  }
-
-  private func at(_ seconds: Double?, _ word: String) -> [String] {
-    guard let seconds else { return [word] }
-    let time = Units.milliseconds(seconds)
-    return ["\(word) at \(time)", time]
   }
 
   func momentHelp(_ state: MomentState) -> String {
     switch state {
     case .live: "The scene's time follows the clock"
-    case .end: "The run or recording is over; times are since the gesture's first touch"
-    case .still: "A picture of one moment; times are since the gesture's first touch"
-    case .paused: "The scene's time stands still; times are since the gesture's first touch"
-    case .past: "An earlier moment shows; times are since the gesture's first touch"
+    case .end: "The run or recording is over"
+    case .paused: "The scene's time stands still"
+    case .past: "An earlier moment shows"
     case .playing: "The playhead moves on from an earlier moment"
     case .replaying: "A run or a recording feeds the scene"
     }

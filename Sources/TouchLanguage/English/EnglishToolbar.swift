@@ -138,6 +138,11 @@ struct EnglishToolbar: ToolbarSentences {
     }
   }
 
+  func decisionHint(_ caption: String) -> [String] {
+    let short = "Click \u{201C}\(caption)\u{201D} to see the moment that decided."
+    return ["\(short) Drag in the timeline to look back.", short]
+  }
+
   func recording(_ seconds: Double) -> [String] {
     let now = "Recording \(Units.decimal(seconds)) s"
     return ["\(now). Press F8 to stop and save.", now]

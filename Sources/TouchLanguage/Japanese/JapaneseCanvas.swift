@@ -214,32 +214,23 @@ struct JapaneseCanvas: CanvasSentences {
   func run(_ name: String?) -> String { name.map { "シナリオ：\($0)" } ?? "シナリオを再生" }
   let runHelp = "シナリオを選び、最初から再生します"
 
-  func moment(_ state: MomentState) -> [String] {
+  func moment(_ state: MomentState) -> String {
     switch state {
-    case .live: ["ライブ"]
-    case .end(nil): ["終了時点"]
-    case .end(let seconds?): ["終了時点、\(Units.milliseconds(seconds))", "終了時点"]
-    case .still(let seconds): at(seconds, "表示")
-    case .paused(let seconds): at(seconds, "一時停止")
-    case .past(let seconds): at(seconds, "過去を表示")
-    case .playing(let seconds): at(seconds, "再生中")
-    case .replaying(let seconds): at(seconds, "リプレイ中")
+    case .live: "ライブ"
+    case .end: "終了時点"
+    case .paused: "一時停止"
+    case .past: "過去を表示"
+    case .playing: "再生中"
+    case .replaying: "リプレイ中"
     }
-  }
-
-  private func at(_ seconds: Double?, _ word: String) -> [String] {
-    guard let seconds else { return [word] }
-    let time = Units.milliseconds(seconds)
-    return ["\(word) \(time)", time]
   }
 
   func momentHelp(_ state: MomentState) -> String {
     switch state {
     case .live: "シーンの時間は時計どおりに進みます"
-    case .end: "シナリオまたは記録は終わりました。時刻はジェスチャの最初のタッチから数えます"
-    case .still: "ある時点の画面です。時刻はジェスチャの最初のタッチから数えます"
-    case .paused: "シーンの時間は止まっています。時刻はジェスチャの最初のタッチから数えます"
-    case .past: "過去の時点を表示しています。時刻はジェスチャの最初のタッチから数えます"
+    case .end: "シナリオまたは記録は終わりました"
+    case .paused: "シーンの時間は止まっています"
+    case .past: "過去の時点を表示しています"
     case .playing: "再生ヘッドが過去の時点から進んでいます"
     case .replaying: "シナリオまたは記録がシーンに入力を送っています"
     }

@@ -138,6 +138,11 @@ struct JapaneseToolbar: ToolbarSentences {
     }
   }
 
+  func decisionHint(_ caption: String) -> [String] {
+    let short = "「\(caption)」をクリックすると、決まった時点を表示します。"
+    return ["\(short)タイムラインのドラッグで過去を表示します。", short]
+  }
+
   func recording(_ seconds: Double) -> [String] {
     let now = "記録中 \(Units.decimal(seconds)) s"
     return ["\(now)。F8 で停止して保存します。", now]

@@ -62,16 +62,12 @@ package enum HitViewState: Hashable, Sendable {
   case neverTold
 }
 
-/// How the time stands; seconds since the gesture's first touch, nil before one.
-package enum MomentState: Hashable, Sendable {
+/// How the time stands; which moment shows stands in the toolbar and at the playhead.
+package enum MomentState: CaseIterable, Sendable {
   case live
-  /// A picture of the end of a run or recording, and of a moment before it: nothing goes on.
-  case end(at: Double?)
-  case still(at: Double?)
-  case paused(at: Double?)
-  case past(at: Double?)
-  case playing(at: Double?)
-  case replaying(at: Double?)
+  /// In a picture of the end of a run or recording: nothing goes on.
+  case end
+  case paused, past, playing, replaying
 }
 
 /// What a responder did with the event that went up the chain.
@@ -207,7 +203,7 @@ package protocol CanvasSentences: Sendable {
   /// What the button with the run's name does.
   var runHelp: String { get }
   /// How the time stands, from the longest wording to the shortest.
-  func moment(_ state: MomentState) -> [String]
+  func moment(_ state: MomentState) -> String
   func momentHelp(_ state: MomentState) -> String
   /// Inputs are written to a recording, and how long it is, where that is known; from the longest wording to the
   /// shortest.

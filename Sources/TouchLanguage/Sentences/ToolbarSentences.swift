@@ -79,6 +79,8 @@ package protocol ToolbarSentences: Sendable {
 
   /// What can be done, from the longest wording to the shortest.
   func hint(_ hint: StatusHint) -> [String]
+  /// How to go to the moment that decided: `caption` stands above the headline and leads there.
+  func decisionHint(_ caption: String) -> [String]
   /// While a recording is made, for so many seconds; from the longest wording to the shortest.
   func recording(_ seconds: Double) -> [String]
   /// While a recording or a run plays: how far it is, and how long a recording is, seconds.
@@ -90,7 +92,6 @@ package protocol ToolbarSentences: Sendable {
   /// When the gesture ended, seconds since its first touch; `ago` is how long before the moment that shows, where that
   /// stands still.
   func gestureEnd(at seconds: Double, isCancelled: Bool, ago: Double?) -> String
-  /// The newest event that shows, and how many there are.
   /// How fast the scene's clock goes, 1 for real time.
   func speed(_ speed: Double) -> String
   var noScene: String { get }
