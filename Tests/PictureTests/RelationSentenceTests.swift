@@ -135,4 +135,22 @@ extension SentenceSceneTests {
     // As many crosses as in the heads of the rows.
     #expect(strokes >= 6 && strokes % 6 == 0, "\(strokes)")
   }
+  /// The cross of a failure is among the signs that are explained, where it stands in the matrix and has room.
+  @Test func theMatrixExplainsTheCrossOfAFailure() throws {
+    func legend(_ seconds: Double) throws -> String? {
+      let session = try Stories.session("012-many", "drag the card", at: seconds)
+      let input = session.input(at: Instant(seconds: seconds))
+      let look = Look(theme: .dark, metrics: FixedTextMetrics())
+      let matrix = ArbitrationMatrix(
+        Relations.make(input), input, pair: nil, width: 520, look
+      ).draw()
+      return PictureTexts.lines(matrix.picture, look).first
+    }
+    let late = try #require(try legend(0.3))
+    #expect(late.hasPrefix(Text.arbitration.rowsActOnColumns))
+    #expect(late.contains(Text.arbitration.failedByItselfSign), "\(late)")
+    let early = try #require(try legend(0))
+    #expect(early.hasPrefix(Text.arbitration.rowsActOnColumns))
+    #expect(!early.contains(Text.arbitration.failedByItselfSign), "\(early)")
+  }
 }

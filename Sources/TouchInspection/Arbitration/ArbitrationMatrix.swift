@@ -87,7 +87,7 @@ struct ArbitrationMatrix {
   /// What its signs mean, the matrix, and a sentence about the chosen cell; returns its height.
   func draw() -> (picture: Picture, height: Double) {
     var picture = Picture()
-    legend(&picture.list)
+    MatrixSigns.legend(relations, hasFailed: hasFailed, width: width, look, &picture.list)
     for group in groups { picture.list.fill(.roundedRectangle(group, 4), look.theme.panel) }
     if let row = recognizers.firstIndex(where: { $0 == lead }) {
       picture.list.fill(.roundedRectangle(band(row), 4), look.theme.accent.opacity(0.14))
@@ -279,7 +279,7 @@ struct ArbitrationMatrix {
     let names = RecognizerPair(input.name(of: from), input.name(of: to))
     // What came true lies over what only stands.
     if let relation = all.max(by: { $0.weight.rawValue < $1.weight.rawValue }) {
-      Self.sign(relation, in: box, look, &picture.list)
+      MatrixSigns.draw(relation, in: box, look, &picture.list)
     }
     let words = all.map {
       Text.arbitration.relation(RelationStyle.label($0.kind), names.first, names.second)
@@ -294,70 +294,23 @@ struct ArbitrationMatrix {
     }
   }
 
+  /// The sign of a failure without another one's doing stands in the matrix.
+  private var hasFailed: Bool { recognizers.contains { failure($0) != nil } }
+
+  /// That it failed by itself, and why; nil for one that did not.
+  private func failure(_ handle: Handle) -> String? {
+    input.reading.recognizer(handle).flatMap { GraphOutcome.failedByItself($0, input) }
+  }
+
   /// Where a recognizer meets itself: the sign of failure, where no other one made it fail.
   private func own(_ handle: Handle, _ box: CGRect, _ picture: inout Picture) {
     picture.list.fill(.rectangle(box), look.theme.border.opacity(0.22))
-    guard let reading = input.reading.recognizer(handle),
-      let words = GraphOutcome.failedByItself(reading, input)
-    else { return }
-    StateGlyph.draw(
-      &picture.list, .failed, isPrevented: false, at: CGPoint(x: box.midX, y: box.midY), radius: 4,
-      StateLook.ink(reading, look.theme))
+    guard let words = failure(handle), let reading = input.reading.recognizer(handle) else {
+      return
+    }
+    MatrixSigns.failure(
+      at: CGPoint(x: box.midX, y: box.midY), StateLook.ink(reading, look.theme), &picture.list)
     picture.region(.recognizer(input.name(of: handle)), box, words)
-  }
-
-  /// A bar on its colour for prevented, an hourglass for waits, two lines for together.
-  private static func sign(
-    _ relation: Relation, in box: CGRect, _ look: Look, _ list: inout DrawList
-  ) {
-    let c = CGPoint(x: box.midX, y: box.midY)
-    let r = min(7, min(box.width, box.height) * 0.3)
-    let color = RelationStyle.ink(relation.kind, look.theme)
-    switch relation.kind {
-    case .prevents:
-      let ground = box.insetBy(dx: box.width * 0.1, dy: box.height * 0.1)
-      list.fill(.roundedRectangle(ground, 3), color)
-      let ink = look.theme.prevented.label
-      list.stroke(
-        .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), ink, width: 2)
-      list.stroke(
-        .line(CGPoint(x: c.x + r, y: c.y - r * 0.7), CGPoint(x: c.x + r, y: c.y + r * 0.7)), ink,
-        width: 2)
-    case .waits:
-      StateGlyph.draw(&list, .held, isPrevented: false, at: c, radius: r * 0.8, color)
-    case .beside:
-      for dy in [-2.0, 2] {
-        list.stroke(
-          .line(CGPoint(x: c.x - r, y: c.y + dy), CGPoint(x: c.x + r, y: c.y + dy)), color,
-          width: 2)
-      }
-    case .spares, .cancels, .holds, .refuses:
-      list.stroke(
-        .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), color, width: 1,
-        dash: [2, 2])
-    }
-  }
-
-  /// What the signs mean, in the colours that they have.
-  private func legend(_ list: inout DrawList) {
-    let font = Font.ui(11)
-    let middle = 9.0
-    let title = Text.arbitration.rowsActOnColumns
-    var kinds: [Relation.Kind] = []
-    for relation in relations where !kinds.contains(relation.kind) { kinds.append(relation.kind) }
-    guard !kinds.isEmpty, look.width(title, font) <= width else { return }
-    list.label(title, x: 0, middle: middle, font, look.theme.secondary, look)
-    var x = look.width(title, font) + 10
-    for kind in kinds.sorted(by: { $0.rawValue < $1.rawValue }) {
-      let own = relations.filter { $0.kind == kind }
-      guard let sample = own.max(by: { $0.weight.rawValue < $1.weight.rawValue }) else { continue }
-      let text = Text.arbitration.relation(RelationStyle.label(kind))
-      let needed = 22 + look.width(text, font) + 16
-      guard x + needed - 16 <= width else { break }
-      Self.sign(sample, in: CGRect(x: x, y: middle - 9, width: 18, height: 18), look, &list)
-      list.label(text, x: x + 22, middle: middle, font, look.theme.secondary, look)
-      x += needed
-    }
   }
 
   /// What the chosen two are to each other, in one sentence; returns the y below it.

@@ -55,7 +55,7 @@ extension StateDiagram {
     let shape = Path.roundedRectangle(box, 8)
     list.fill(shape, style.color)
     if let pattern = style.pattern { list.pattern(shape, style.label.opacity(0.3), pattern) }
-    list.stroke(shape, look.theme.text, width: 3)
+    list.stroke(shape, look.theme.text, width: 2)
     let font = Font.ui(story.textSize, .bold)
     let sign = StateGlyph.radius * 2 + 4
     let name = look.fit(name(node, story.reading), box.width - 8, font)

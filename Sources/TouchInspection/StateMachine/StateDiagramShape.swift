@@ -76,7 +76,7 @@ extension StateDiagram {
       from: .changed, to: .changed, points: [p(150, 115), p(146, 140), p(182, 140), p(178, 115)]),
     Edge(from: .began, to: .ended, points: [p(76, 87), p(112, 60), p(210, 54), p(250, 66)]),
     Edge(
-      from: .began, to: .cancelled, points: [p(56, 115), p(90, 160), p(210, 150), p(258, 137)]),
+      from: .began, to: .cancelled, points: [p(56, 115), p(90, 158), p(216, 158), p(264, 139)]),
   ]
 
   /// An edge that was taken and is not in the diagram. A recognizer of the user's own may be discrete without

@@ -126,6 +126,7 @@ struct ChineseArbitration: ArbitrationSentences {
 
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) 是自行失败的。" }
   let rowsActOnColumns = "行作用于列："
+  var failedByItselfSign: String { "自行失败" }
 
   func count(_ recognizers: Int) -> String { "\(recognizers) 个手势识别器" }
   func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }

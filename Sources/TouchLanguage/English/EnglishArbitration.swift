@@ -136,6 +136,7 @@ struct EnglishArbitration: ArbitrationSentences {
 
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) failed by itself." }
   let rowsActOnColumns = "Rows act on columns:"
+  var failedByItselfSign: String { "failed by itself" }
 
   func count(_ recognizers: Int) -> String {
     "\(recognizers) \(recognizers == 1 ? "recognizer" : "recognizers")"

@@ -128,6 +128,7 @@ struct JapaneseArbitration: ArbitrationSentences {
 
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) は自ら失敗しました。" }
   let rowsActOnColumns = "行が列に対して："
+  var failedByItselfSign: String { "自ら失敗" }
 
   func count(_ recognizers: Int) -> String { "認識器 \(recognizers) 個" }
   func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }

@@ -62,6 +62,8 @@ package protocol ArbitrationSentences: Sendable {
   func failedByItself(_ recognizer: String) -> String
   /// Before the signs of the matrix.
   var rowsActOnColumns: String { get }
+  /// Beside the sign of a recognizer that no other object made fail.
+  var failedByItselfSign: String { get }
   /// How many recognizers there are.
   func count(_ recognizers: Int) -> String
   /// Why a recognizer failed, in the one or two words beside its row of the matrix: `too far`.
