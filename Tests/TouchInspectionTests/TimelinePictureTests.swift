@@ -133,8 +133,42 @@ import TouchTrace
     #expect(arrowHeads(draw(input, selection: .recognizer("singleTap")).picture) == 2)
   }
 
+  /// The dots at which arrows begin.
+  private func dots(_ picture: Picture) -> [CGPoint] {
+    picture.list.commands.compactMap { command in
+      guard case .fill(let path, Theme.dark.accent) = command else { return nil }
+      let box = CGRect(around: path.segments.flatMap(Self.points))
+      let isDot = path.segments.count > 4 && abs(box.width - 8) + abs(box.height - 8) < 1e-6
+      return isDot ? CGPoint(x: box.midX, y: box.midY) : nil
+    }
+  }
+
+  private static func points(_ segment: Path.Segment) -> [CGPoint] {
+    switch segment {
+    case .move(let p), .line(let p), .cubic(_, _, let p): [p]
+    case .close: []
+    }
+  }
+
+  /// In the state that began, however short it is, and at a flag on its pole.
+  @Test func arrowsBeginAtTheirMoment() throws {
+    for (length, limit) in [(0.0005, 4.0), (0.15, 8)] {
+      let input = crowd(9, changedAfter: length)
+      let view = TimelineView(nil, input)
+      let (from, to) = (view.x(of: 0.05, width: 1200), view.x(of: 0.05 + length, width: 1200))
+      let dot = try #require(dots(draw(input, selection: .recognizer("pan")).picture).first)
+      #expect(dot.x >= from && dot.x <= (from + to) / 2 + 1e-6 && dot.x - from <= limit + 1e-6)
+    }
+    let late = tap(until: 0.402)
+    let dot = try #require(dots(draw(late).picture).first)
+    #expect(abs(dot.x - TimelineView(nil, late).x(of: 0.402, width: 1200)) < 1e-6)
+    let lane = draw(late).picture.regions.first { $0.id == "lane:doubleTap" }?.outline
+    let pennant = try #require(lane).minY + TimelineStage.sliceTop - 1 + 9
+    #expect(dot.y - 4 >= pennant, "clear of the pennant")
+  }
+
   /// One recognizer prevents nine others at one moment.
-  private func crowd(_ count: Int) -> PictureInput {
+  private func crowd(_ count: Int, changedAfter length: Double = 0.15) -> PictureInput {
     var t = TraceBuilder()
     var scene = t.tapScene()
     let names = (1...count).map { "tap\($0)" }
@@ -146,8 +180,9 @@ import TouchTrace
     t.at(0.05)
     t.state("pan", .possible, .began, .thresholdReached, measured: 12, limit: 10)
     for name in names { t.state(name, .possible, .failed, .preventedBy, "pan") }
-    t.at(0.2)
+    t.at(0.05 + length)
     t.sample(1, .moved, 240, 463)
+    t.state("pan", .began, .changed, .thresholdReached)
     t.advance(0.3)
     return PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
   }

@@ -111,6 +111,11 @@ enum TimelineArrows {
   private static let momentsMax = 40
   /// Between moments with arrows, points.
   private static let distanceMin = 40.0
+  /// Above and below the arrows words make room for them, points.
+  private static let room = 8.0
+  private static let dotRadius = 4.0
+  /// The dot of a state is at most so far behind its beginning, points, and at most half of it.
+  private static let dotMax = 8.0
 
   static func bundles(_ selection: Target?, _ frame: TimelineFrame) -> [TimelineBundle] {
     let causes = TimelineCauses(trace: frame.input.trace)
@@ -159,8 +164,21 @@ enum TimelineArrows {
 
   // MARK: Drawing
 
+  /// Between which heights the arrows of each moment go down or up, points; without those that do not show.
+  static func heights(
+    of bundles: [TimelineBundle], _ rows: [TimelinePicture.Row], _ stage: TimelineStage
+  ) -> [Instant: ClosedRange<Double>] {
+    var heights: [Instant: ClosedRange<Double>] = [:]
+    for bundle in bundles {
+      guard let (from, to) = self.rows(of: bundle, in: rows, stage.trace) else { continue }
+      let all = [middle(from, stage)] + branches(to, stage).map { middle($0, stage) }
+      heights[bundle.time] = ((all.min() ?? 0) - room)...((all.max() ?? 0) + room)
+    }
+    return heights
+  }
+
   /// From which row to which others the arrows of a bundle lead; nil when nothing of it shows.
-  static func rows(
+  private static func rows(
     of bundle: TimelineBundle, in rows: [TimelinePicture.Row], _ trace: Trace
   ) -> (from: TimelinePicture.Row, to: [TimelinePicture.Row])? {
     guard let from = row(of: trace.events[Int(bundle.cause)], rows) else { return nil }
@@ -174,6 +192,29 @@ enum TimelineArrows {
     return ends.isEmpty ? nil : (from, ends)
   }
 
+  /// The rows that have a branch, from the top.
+  private static func branches(
+    _ rows: [TimelinePicture.Row], _ stage: TimelineStage
+  ) -> [TimelinePicture.Row] {
+    Array(rows.sorted { middle($0, stage) < middle($1, stage) }.prefix(branchesMax))
+  }
+
+  /// Where the dot of a cause stands: in the state that began, near its beginning; at a flag on the pole, below the pennant.
+  private static func dot(
+    _ cause: TraceEvent, _ row: TimelinePicture.Row, isBelow: Bool, _ stage: TimelineStage
+  ) -> CGPoint {
+    let x = stage.scale.x(cause.time)
+    let own = middle(row, stage)
+    let half = stage.high(TimelineStage.sliceHeight) / 2
+    if cause.to.isTerminal {
+      return CGPoint(x: x, y: row.lane.isCollapsed ? own : own + half - dotRadius)
+    }
+    let slices = stage.reading.recognizer(cause.subject)?.slices ?? []
+    let end = slices.last { $0.from == cause.time }.map { $0.to ?? stage.now } ?? cause.time
+    let y = row.lane.isCollapsed ? own : own + (isBelow ? half : -half)
+    return CGPoint(x: x + min(dotMax, (stage.scale.x(end) - x) / 2), y: y)
+  }
+
   /// A dot at the cause, one line down or up, and a branch to the words of each effect; from an effect that led to others a
   /// line of its own.
   static func draw(
@@ -184,16 +225,14 @@ enum TimelineArrows {
       let (from, to) = self.rows(of: bundle, in: rows, stage.trace)
     else { return }
     let cause = stage.trace.events[Int(bundle.cause)]
-    let ends = Array(to.sorted { middle($0, stage) < middle($1, stage) }.prefix(branchesMax))
+    let ends = branches(to, stage)
     let parents = ends.map { parent(of: $0, bundle, rows, stage.trace) }
     let own = middle(from, stage)
     let direct = zip(ends, parents).filter { $1 == nil || $1 == from.lane.id }
       .map { middle($0.0, stage) }
-    let isOver = cause.to.isTerminal
-    let isBelow = (direct.last ?? own) > own
-    let start = isOver ? own : own + (isBelow ? 1 : -1) * stage.high(TimelineStage.sliceHeight) / 2
+    let dot = dot(cause, from, isBelow: (direct.last ?? own) > own, stage)
     let spine = x + TimelineFrame.spine
-    var trunks = [Trunk(start: start, ends: direct, x: spine)]
+    var trunks = [Trunk(start: dot.y, ends: direct, x: spine, dot: dot)]
     for (row, end) in zip(ends, parents) {
       guard let end, end != from.lane.id, let parent = rows.first(where: { $0.lane.id == end })
       else { continue }
@@ -202,30 +241,22 @@ enum TimelineArrows {
           start: middle(parent, stage), ends: [middle(row, stage)], x: spine + TimelineFrame.second)
       )
     }
-    if isOver {
-      let lead = Path.line(CGPoint(x: x + 10, y: own), CGPoint(x: spine, y: own))
-      stage.picture.list.stroke(lead, stage.theme.window, width: 5)
-      stage.picture.list.stroke(lead, stage.theme.accent, width: 2)
-    }
     let tip = stage.frame.words(at: bundle.time).sign - 2
     // That of an effect lies below the arrow to it.
-    for (index, trunk) in trunks.enumerated().reversed() where !trunk.ends.isEmpty {
-      draw(trunk, tip: tip, hasDot: index == 0, &stage)
-    }
+    for trunk in trunks.reversed() where !trunk.ends.isEmpty { draw(trunk, tip: tip, &stage) }
     let bottom = ends.map { middle($0, stage) }.max() ?? own
-    more(to.count - ends.count, CGPoint(x: spine, y: max(bottom, start) + 9), &stage)
+    more(to.count - ends.count, CGPoint(x: spine, y: max(bottom, dot.y) + 9), &stage)
   }
 
-  /// One line with its branches: where it begins, to where, and where it goes down or up.
+  /// One line with its branches: where it begins, to where, and where it goes down or up; the first one comes from a dot.
   private struct Trunk {
     var start: Double
     var ends: [Double]
     var x: Double
+    var dot: CGPoint?
   }
 
-  private static func draw(
-    _ trunk: Trunk, tip: Double, hasDot: Bool, _ stage: inout TimelineStage
-  ) {
+  private static func draw(_ trunk: Trunk, tip: Double, _ stage: inout TimelineStage) {
     let (start, spine, accent) = (trunk.start, trunk.x, stage.theme.accent)
     let (first, last) = (trunk.ends.min() ?? start, trunk.ends.max() ?? start)
     let (top, bottom) = (min(start, first), max(start, last))
@@ -234,6 +265,7 @@ enum TimelineArrows {
         CGPoint(x: spine, y: top == start ? top : top + 4),
         CGPoint(x: spine, y: bottom == start ? bottom : bottom - 4))
     ]
+    if let dot = trunk.dot { lines.append(.line(dot, CGPoint(x: spine + 1, y: start))) }
     for end in trunk.ends {
       var path = Path()
       let isCorner = end == top || end == bottom
@@ -252,7 +284,9 @@ enum TimelineArrows {
         &stage.picture.list, tip: CGPoint(x: tip, y: end), from: CGPoint(x: spine, y: end), size: 7,
         accent)
     }
-    if hasDot { stage.picture.list.fill(.circle(CGPoint(x: spine, y: start), 4), accent) }
+    guard let dot = trunk.dot else { return }
+    stage.picture.list.fill(.circle(dot, dotRadius + 1), stage.theme.window)
+    stage.picture.list.fill(.circle(dot, dotRadius), accent)
   }
 
   /// The lane of what led to the effect of a row; nil where that is the cause of the bundle, or has no row.

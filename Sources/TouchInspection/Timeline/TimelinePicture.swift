@@ -50,10 +50,8 @@ enum TimelinePicture {
     let content = lanes.reduce(0) { $0 + $1.height(isTouchMode: model.isTouchMode) }
     let scrolled = max(0, min(model.offset, content - bounds.height))
     let (rows, cut) = layout(lanes, model, bounds, scrolled)
-    let bundles = TimelineArrows.bundles(model.selection, frame).filter {
-      TimelineArrows.rows(of: $0, in: rows, input.trace) != nil
-    }
-    frame.arrowTimes = Set(bundles.map(\.time))
+    let bundles = TimelineArrows.bundles(model.selection, frame)
+    frame.arrows = TimelineArrows.heights(of: bundles, rows, TimelineStage(frame))
     frame.wedges = TimelineWedge.all(input.reading.recognizers, input, scale)
     var stage = TimelineStage(frame)
     grounds(size, &stage)

@@ -14,8 +14,8 @@ struct TimelineFrame {
   var playheadX: Double?
   /// 1, or more where rows are higher for fingers.
   var unit = 1.0
-  /// Moments with arrows: words of these stand further right.
-  var arrowTimes: Set<Instant> = []
+  /// Moments with arrows, and between which heights these go down or up, points: words there stand further right.
+  var arrows: [Instant: ClosedRange<Double>] = [:]
   /// The timers of every recognizer.
   var wedges: [Handle: [TimelineWedge]] = [:]
   /// The samples of the shown part, read once for all lanes.
@@ -34,14 +34,14 @@ struct TimelineFrame {
   /// The samples of a touch in the shown part, in order.
   func samples(of touch: Handle) -> [TraceEvent] { samples.of(touch) }
 
-  /// Right of a moment, where the arrows go down, points.
-  static let spine = 22.0
+  /// Right of a moment, where the arrows go down, points: behind the flags of that moment.
+  static let spine = 14.0
   /// From there to the line of what an effect led to.
   static let second = 8.0
 
   /// Where the signs and the texts of what a moment led to begin: the same in all lanes.
   func words(at time: Instant) -> (sign: Double, text: Double) {
-    let x = scale.x(time) + (arrowTimes.contains(time) ? 31 + Self.second : 16)
+    let x = scale.x(time) + (arrows[time] == nil ? 16 : Self.spine + Self.second + 9)
     return (x, x + Self.signWidth)
   }
 

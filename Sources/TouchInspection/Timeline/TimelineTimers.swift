@@ -109,7 +109,7 @@ extension TimelineStage {
     let limit = next.map { scale.x($0) - 6 } ?? scale.right
     let texts: [String]
     // Arrows go down right of the moment.
-    let hasArrows = wedge.end.map { frame.arrowTimes.contains($0.time) } ?? false
+    let hasArrows = wedge.end.flatMap { frame.arrows[$0.time] }?.contains(middle) ?? false
     var x = scale.x(wedge.until) + (hasArrows ? TimelineFrame.spine + 8 : 10)
     switch wedge.end?.verb {
     case nil:
