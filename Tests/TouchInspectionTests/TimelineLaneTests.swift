@@ -61,7 +61,7 @@ import TouchTrace
     let input = tap(until: 0.3)
     let tall = draw(input)
     let low = draw(input) { $0.lanes.perform(.collapse, on: .recognizer("doubleTap"), []) }
-    #expect(tall.contentHeight - low.contentHeight == 34 - 8)
+    #expect(tall.contentHeight - low.contentHeight == 38 - 8)
     #expect(!texts(low.picture.list).contains("doubleTap"))
     let lane = low.picture.regions.first { $0.id == "lane:doubleTap" }
     #expect(lane?.outline.height == 8)

@@ -231,7 +231,7 @@ import TouchTrace
         let height: Double =
           switch lane.id {
           case .finger, .offset: 40
-          case .recognizer: 34
+          case .recognizer: 38
           case .group, .view, .chain, .answers, .heldBack: 24
           }
         #expect(lane.height(isTouchMode: false) == height, "\(lane.id) at \(seconds)")
@@ -240,6 +240,24 @@ import TouchTrace
       let picture = draw(tap(until: seconds)).picture
       #expect(picture.regions.first { $0.id == "timeline:overview" }?.outline.height == 17)
       #expect(picture.regions.first { $0.id == "lane:T1" }?.outline.minY == 40)
+    }
+  }
+
+  /// The words of a timer stand below the slice above them and above the next lane, with every part of a letter.
+  @Test func wordsOfTimersAreNotCut() throws {
+    for isTouchMode in [false, true] {
+      let picture = draw(tap(until: 0.5), height: 600) { $0.isTouchMode = isTouchMode }.picture
+      let unit = isTouchMode ? TimelineLane.touchFactor : 1
+      let lane = try #require(picture.regions.first { $0.id == "lane:longPress" }?.outline)
+      let words = picture.list.commands.compactMap { command -> (top: Double, bottom: Double)? in
+        guard case .text(let text, let at, let font, _) = command, text.hasPrefix("hold time")
+        else { return nil }
+        let metrics = FixedTextMetrics()
+        return (at.y - metrics.ascent(of: font), at.y + metrics.descent(of: font))
+      }
+      let own = try #require(words.first)
+      let slice = lane.minY + (TimelineStage.sliceTop + TimelineStage.sliceHeight) * unit
+      #expect(own.top >= slice + 2 && own.bottom <= lane.maxY - 1)
     }
   }
 

@@ -7,7 +7,7 @@ struct TimelineLane {
   enum Content {
     /// The contacts that one finger made.
     case touch([FingerReading])
-    /// With the height of its kind: higher where there are timers.
+    /// Higher where there may be timers: a lane keeps its height through an attempt.
     case recognizer(RecognizerReading, hasTimers: Bool)
     case group(LaneGroup)
     case responder(ResponderReading)
@@ -17,11 +17,11 @@ struct TimelineLane {
     case answers([TraceEvent])
     case heldBack(HeldBack)
 
-    /// Points, by the kind alone.
+    /// Points, whatever happened so far.
     var height: Double {
       switch self {
       case .touch, .offset: 40
-      case .recognizer(_, let hasTimers): hasTimers ? 34 : 24
+      case .recognizer(_, let hasTimers): hasTimers ? 38 : 24
       case .group, .responder, .chain, .answers, .heldBack: 24
       }
     }
@@ -144,7 +144,7 @@ extension TimelineLane {
         id: .recognizer(member.name), title: member.name, sign: own.sign,
         detail: own.view == .none ? "" : input.name(of: own.view), object: .recognizer(member.name),
         content: .recognizer(
-          member.reading, hasTimers: RecognizerTiming.hasTimers(own, input.trace)),
+          member.reading, hasTimers: RecognizerTiming.hasTimers(own, member.reading, input.trace)),
         isMember: isMember)
     }
     let members = sorted.map { LaneGroup.Member(name: $0.snapshot.name, reading: $0.reading) }

@@ -7,8 +7,8 @@ import TouchTrace
 /// The lane of a recognizer: a slice per state, a flag where one is over.
 extension TimelineStage {
   /// Where a slice begins in its lane, how high it is, and where its middle is, points.
-  static let sliceTop = 3.0
-  static let sliceHeight = 18.0
+  static let sliceTop = 4.0
+  static let sliceHeight = 16.0
   static let sliceMiddle = 12.0
 
   /// Without words for lanes that are collapsed.

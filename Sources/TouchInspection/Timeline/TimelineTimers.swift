@@ -6,7 +6,9 @@ import TouchTrace
 
 /// The timers of a recognizer, below its states: wedges that grow to their deadlines.
 extension TimelineStage {
-  static let timerTop = 23.0
+  /// Where wedges begin in their lane, and how high they are, points: the words beside them are higher, and keep two points
+  /// from the slices above and from the next lane.
+  static let timerTop = 25.0
   static let timerHeight = 8.0
 
   mutating func timers(of owner: Handle, y: Double) {
@@ -19,7 +21,7 @@ extension TimelineStage {
     }
     for (index, wedge) in wedges.enumerated() {
       let next = wedges[(index + 1)...].first { $0.from >= wedge.until }
-      words(wedge, middle: top + height / 2 - 1, next: next?.from)
+      words(wedge, middle: top + height / 2, next: next?.from)
     }
   }
 
