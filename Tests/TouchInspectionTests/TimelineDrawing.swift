@@ -33,6 +33,17 @@ extension TimelineDrawing {
       trace: story.trace)
   }
 
+  /// Around the ends of a path's lines and curves.
+  func box(_ path: Path) -> CGRect {
+    CGRect(
+      around: path.segments.flatMap { segment -> [CGPoint] in
+        switch segment {
+        case .move(let p), .line(let p), .cubic(_, _, let p): [p]
+        case .close: []
+        }
+      })
+  }
+
   func ids(_ picture: Picture, _ prefix: String) -> [String] {
     picture.regions.map(\.id).filter { $0.hasPrefix(prefix) }
   }

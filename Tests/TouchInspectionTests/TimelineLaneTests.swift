@@ -79,6 +79,32 @@ import TouchTrace
     #expect(HeldBack(tap(until: 0.02)) == nil)
   }
 
+  /// The ground of words on stripes begins behind the line at their beginning: what would be left of them is no sliver.
+  @Test func wordsOnStripesLeaveNoSlivers() throws {
+    let bar = [100.0...200]
+    func ground(_ from: Double, _ to: Double) -> [Double] {
+      let span = TimelineStage.ground(from, to, on: bar)
+      return [span.from, span.to]
+    }
+    #expect(ground(105, 150) == [102, 150])
+    #expect(ground(124, 176) == [124, 176])
+    #expect(ground(123, 177) == [102, 198])
+    #expect(ground(20, 60) == [20, 60], "not on them")
+    for width in stride(from: 1000.0, through: 2500, by: 100) {
+      let input = tap(until: 0.5)
+      let picture = draw(input, width: width).picture
+      let hold = try #require(input.reading.fingers[0].holds.first)
+      let x = TimelineView(nil, input).x(of: hold.from, width: width)
+      // In the lane of the touch and in the one that sums up.
+      let grounds = picture.list.commands.filter { command in
+        guard case .fill(let path, Theme.dark.window) = command else { return false }
+        let own = box(path)
+        return abs(own.minX - x - TimelineStage.stripesEdge) < 1e-6 && abs(own.height - 14) < 1e-6
+      }
+      #expect(grounds.count == 2, "\(width)")
+    }
+  }
+
   /// Two hold at the same time: the total is not their sum.
   @Test func holdsAtTheSameTimeCountOnce() throws {
     var t = TraceBuilder()

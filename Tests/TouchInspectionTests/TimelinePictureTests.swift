@@ -137,16 +137,9 @@ import TouchTrace
   private func dots(_ picture: Picture) -> [CGPoint] {
     picture.list.commands.compactMap { command in
       guard case .fill(let path, Theme.dark.accent) = command else { return nil }
-      let box = CGRect(around: path.segments.flatMap(Self.points))
+      let box = box(path)
       let isDot = path.segments.count > 4 && abs(box.width - 8) + abs(box.height - 8) < 1e-6
       return isDot ? CGPoint(x: box.midX, y: box.midY) : nil
-    }
-  }
-
-  private static func points(_ segment: Path.Segment) -> [CGPoint] {
-    switch segment {
-    case .move(let p), .line(let p), .cubic(_, _, let p): [p]
-    case .close: []
     }
   }
 

@@ -28,7 +28,10 @@ extension TimelineStage {
       let shown = holds(contact, deliveredY)
       // Who cancelled it is worth more room than who held it.
       losses(contact, deliveredY, limit: limit)
-      for hold in shown { words(hold, contact, deliveredY, limit: limit) }
+      for hold in shown {
+        words(hold, contact, deliveredY, limit: limit)
+        end(of: hold, deliveredY)
+      }
     }
   }
 

@@ -33,7 +33,8 @@ extension TimelineStage {
       guard lane.isStacked, box.width >= Self.wordSpan, !span.isUncertain else { continue }
       let words = Words(
         texts: Text.timeline.former(span.state, for: span.other), color: theme.secondary,
-        weight: .regular, ground: span.state == .held ? theme.window : nil)
+        weight: .regular, ground: span.state == .held ? theme.window : nil,
+        stripes: span.state == .held ? [Double(box.minX - 1)...Double(box.maxX + 1)] : [])
       write(
         words, x: max(box.minX, scale.left) + 8, middle: middle,
         limit: min(box.maxX, scale.right) - 4)

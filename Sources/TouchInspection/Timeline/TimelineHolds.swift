@@ -58,6 +58,11 @@ struct ShownHold {
   var to: Double
   /// Where one begins that covers its end; nil where none does.
   var next: Double?
+
+  /// What shows of its stripes; the line of the one that covers its end is its last.
+  var stripes: ClosedRange<Double> {
+    from...max(from, next.map { min($0 + TimelineStage.stripesEdge, to) } ?? to)
+  }
 }
 
 extension TimelineStage {
@@ -69,13 +74,10 @@ extension TimelineStage {
         return nil
       }
       // A hold that begins during this one covers its end.
-      let next = all.first { $0.from > hold.from }.map { scale.x($0.from) - 4 }
+      let next = all.first { $0.from > hold.from }.map { scale.x($0.from) }
       stripes(
         CGRect(x: shown.from, y: middle - 6, width: max(2, shown.to - shown.from), height: 12),
         theme.held.color)
-      if hold.isDropped, let end = hold.to, scale.shows(scale.x(end)) {
-        phase(.cancelled, at: CGPoint(x: scale.x(end), y: middle), theme.cancelled.color)
-      }
       for one in hold.holders {
         let box = CGRect(
           x: shown.from, y: middle - 6, width: max(4, shown.to - shown.from), height: 12)
@@ -83,6 +85,12 @@ extension TimelineStage {
       }
       return ShownHold(hold: hold, from: shown.from, to: shown.to, next: next)
     }
+  }
+
+  /// The sign where a hold was dropped.
+  mutating func end(of shown: ShownHold, _ middle: Double) {
+    guard shown.hold.isDropped, let end = shown.hold.to, scale.shows(scale.x(end)) else { return }
+    phase(.cancelled, at: CGPoint(x: scale.x(end), y: middle), theme.cancelled.color)
   }
 
   private func tooltip(_ hold: FingerReading.Hold, isLost: Bool) -> String {
@@ -99,11 +107,15 @@ extension TimelineStage {
   ) {
     let hold = shown.hold
     let ink = StateLook.heldInk(theme)
-    let start = max(shown.from, scale.left) + 8
-    let inside = min(shown.to, scale.right, shown.next ?? .infinity) - 8
+    let stripes = shown.stripes
+    let start = max(stripes.lowerBound, scale.left) + Self.stripesInset
+    // The sign of a hold that was dropped stands at its end.
+    let inside =
+      min(stripes.upperBound, scale.right) - (hold.isDropped ? 8 : Self.stripesInset)
     let texts = hold.texts(trace, now: now)
     var words = Words(
-      texts: Array(texts.prefix(1)), color: ink, sign: .pause, ground: theme.window)
+      texts: Array(texts.prefix(1)), color: ink, sign: .pause, ground: theme.window,
+      stripes: [stripes])
     if write(words, x: start, middle: middle, limit: inside) != nil { return }
     let view = hold.holders.first.flatMap { $0.view == .none ? nil : trace.name(of: $0.view) }
     words.texts = Text.timeline.shortHold(
@@ -111,21 +123,26 @@ extension TimelineStage {
       view: view)
     words.sign = nil
     words.ground = nil
+    words.stripes = []
     let end = hold.to ?? now
     let after = finger.delivered.first { $0.from == end }.map { $0.to ?? now }
     let isBeside =
       outcome(
-        words, at: after ?? end, middle: middle, limit: min(limit, shown.next ?? limit)) != nil
+        words, at: after ?? end, middle: middle,
+        limit: min(limit, shown.next.map { $0 - 4 } ?? limit)) != nil
     if !isBeside {
       words.texts = Array(texts.dropFirst())
       words.sign = .pause
       words.ground = theme.window
+      words.stripes = [stripes]
       if write(words, x: start, middle: middle, limit: inside) != nil { return }
     }
     guard inside - start >= 12 else { return }
     let c = CGPoint(x: (start + inside) / 2, y: middle)
+    let ground = Self.ground(c.x - 6, c.x + 6, on: [stripes])
     picture.list.fill(
-      .rectangle(CGRect(x: c.x - 6, y: c.y - 6, width: 12, height: 12)), theme.window)
+      .rectangle(CGRect(x: ground.from, y: c.y - 6, width: ground.to - ground.from, height: 12)),
+      theme.window)
     Glyph.pause(&picture.list, at: c, size: 8, ink)
   }
 }

@@ -100,19 +100,22 @@ extension TimelineStage {
   mutating func heldBack(_ held: HeldBack, y: Double) {
     let middle = y + high(Self.sliceMiddle)
     let ink = StateLook.heldInk(theme)
+    var all: [ClosedRange<Double>] = []
     for span in held.spans {
       guard let shown = scale.visible(scale.x(span.from), scale.x(span.to)) else { continue }
       stripes(
         CGRect(x: shown.from, y: middle - 5, width: max(2, shown.to - shown.from), height: 10),
         theme.held.color)
+      all.append(shown.from...max(shown.from, shown.to))
     }
     guard let first = held.spans.first, let last = held.spans.last else { return }
     let total = Text.timeline.total(held.total)
     let texts = Text.timeline.totals(held.holders, isTogether: held.isTogether)
-    let start = max(scale.x(first.from), scale.left) + 8
-    let words = Words(texts: texts, color: theme.text, weight: .regular, ground: theme.window)
-    let isInside =
-      write(words, x: start, middle: middle, limit: min(scale.x(last.to), scale.right) - 8) != nil
+    let start = max(scale.x(first.from), scale.left) + Self.stripesInset
+    let words = Words(
+      texts: texts, color: theme.text, weight: .regular, ground: theme.window, stripes: all)
+    let limit = min(scale.x(last.to), scale.right) - Self.stripesInset
+    let isInside = write(words, x: start, middle: middle, limit: limit) != nil
     let end = outcome(
       Words(texts: [total], color: ink, weight: .semibold), at: last.to, middle: middle,
       limit: scale.right)

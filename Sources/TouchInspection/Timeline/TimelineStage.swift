@@ -102,6 +102,8 @@ struct TimelineStage {
     var ground: Color?
     /// The plate's colour where the text lies under the playhead; the window's if nil.
     var plate: Color?
+    /// The stripes that they may lie on, points: of these their ground leaves none that are too narrow to be seen as such.
+    var stripes: [ClosedRange<Double>] = []
 
     var font: Font { .ui(11, weight) }
   }
@@ -135,8 +137,14 @@ struct TimelineStage {
     let crosses = frame.playheadX.map { $0 > x - 4 && $0 < x + width + 4 } ?? false
     let plate = crosses ? words.plate ?? words.ground ?? theme.window : words.ground
     var list = DrawList()
-    if let plate {
-      let box = CGRect(x: x - 3, y: y - 7, width: width + 6, height: 14)
+    let margin = Self.groundMargin
+    if let ground = words.ground, !words.stripes.isEmpty {
+      let span = Self.ground(x - margin, x + width + margin, on: words.stripes)
+      picture.list.fill(
+        .rectangle(CGRect(x: span.from, y: y - 7, width: span.to - span.from, height: 14)), ground)
+    }
+    if let plate, crosses || words.stripes.isEmpty {
+      let box = CGRect(x: x - margin, y: y - 7, width: width + margin * 2, height: 14)
       list.fill(.roundedRectangle(box, 3), plate)
     }
     let ink = words.signColor ?? words.color
@@ -160,11 +168,38 @@ struct TimelineStage {
     return write(words, x: words.sign == nil ? place.text : place.sign, middle: y, limit: limit)
   }
 
-  /// Stripes of what is held back, with its ends.
+  // MARK: Stripes
+
+  /// How wide the lines at the ends of stripes are, points.
+  static let stripesEdge = 2.0
+  /// Narrower stripes beside a text would look like a fault, points.
+  private static let stripesMin = 24.0
+  /// The ground of a text around it, points.
+  private static let groundMargin = 3.0
+  /// Where a text on stripes begins, behind their first line, points.
+  static let stripesInset = stripesEdge + groundMargin
+
+  /// Stripes of what is held back, with a line at each of its ends.
   mutating func stripes(_ box: CGRect, _ color: Color) {
     picture.list.fill(.rectangle(box), theme.window)
     picture.list.fill(.rectangle(box), color.opacity(0.18))
     picture.list.pattern(.rectangle(box), color.opacity(0.75), .stripes)
+    let width = min(Self.stripesEdge, box.width)
+    for x in [box.minX, box.maxX - width] {
+      picture.list.fill(
+        .rectangle(CGRect(x: x, y: box.minY, width: width, height: box.height)), color)
+    }
+  }
+
+  /// The ground of a text on stripes: up to the line at an end that is near.
+  static func ground(
+    _ from: Double, _ to: Double, on stripes: [ClosedRange<Double>]
+  ) -> (from: Double, to: Double) {
+    let first = stripes.first { $0.contains(from) }
+    let last = stripes.last { $0.contains(to) }
+    let start = first.flatMap { from - $0.lowerBound < stripesMin ? $0.lowerBound : nil }
+    let end = last.flatMap { $0.upperBound - to < stripesMin ? $0.upperBound : nil }
+    return (start.map { $0 + stripesEdge } ?? from, end.map { $0 - stripesEdge } ?? to)
   }
 
   // MARK: Phases

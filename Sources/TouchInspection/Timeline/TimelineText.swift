@@ -91,10 +91,14 @@ extension TimelineStage {
       case .changed: theme.changed.color
       case .possible, .held, .ended, .cancelled, .failed: theme.window
       }
+    // Its outline is the line at its ends.
+    let stripes: [ClosedRange<Double>] =
+      isHeld ? [Double(bounds.minX - 1)...Double(bounds.maxX + 1)] : []
     let words = Words(
       texts: texts, color: ink, weight: isHeld ? .semibold : .medium,
       signColor: node == .possible ? theme.secondary : ink,
-      sign: .state(node, isPrevented: false), ground: isHeld ? theme.window : nil, plate: plate)
+      sign: .state(node, isPrevented: false), ground: isHeld ? theme.window : nil, plate: plate,
+      stripes: stripes)
     let inset = Self.signInset
     if write(
       words, x: bounds.minX + inset, middle: bounds.midY, limit: bounds.maxX - Self.textEnd) != nil
@@ -104,8 +108,9 @@ extension TimelineStage {
     guard bounds.width >= Self.signSlice else { return }
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     if isHeld {
-      let ground = CGRect(x: center.x - 7, y: center.y - 7, width: 14, height: 14)
-      picture.list.fill(.roundedRectangle(ground, 3), theme.window)
+      let span = Self.ground(center.x - 7, center.x + 7, on: stripes)
+      let ground = CGRect(x: span.from, y: center.y - 7, width: span.to - span.from, height: 14)
+      picture.list.fill(.rectangle(ground), theme.window)
     }
     StateGlyph.draw(
       &picture.list, node, isPrevented: false, at: center, words.signColor ?? ink)
