@@ -273,6 +273,35 @@ import TouchTrace
     }
   }
 
+  /// Words without a sign stand near what they are about, unless arrows pass there.
+  @Test func plainWordsStandNearTheirEnd() throws {
+    let input = tap(until: 0.5)
+    let view = TimelineView(nil, input)
+    func isNear(_ x: Double, _ expected: Double) -> Bool { abs(x - expected) < 1e-6 }
+    for selection in [nil, Target.recognizer("singleTap")] {
+      let list = draw(input, selection: selection).picture.list
+      func distance(_ words: String, _ seconds: Double) throws -> Double {
+        let xs = list.commands.compactMap { command -> Double? in
+          guard case .text(words, let at, _, _) = command, at.y > TimelinePicture.head else {
+            return nil
+          }
+          return at.x
+        }
+        return try #require(xs.first) - view.x(of: seconds, width: 1200)
+      }
+      let (lifted, total) = (try distance("lifted at 52 ms", 0.052), try distance("350 ms", 0.402))
+      #expect(isNear(lifted, 14) && isNear(total, 9), "\(lifted) and \(total)")
+    }
+    var frame = TimelineFrame(input, TimelineScale(view, width: 1200), look)
+    let time = Instant(seconds: 0.402)
+    let x = frame.scale.x(time)
+    #expect(isNear(frame.plainWords(at: time, end: 5, middle: 80), x + 14))
+    frame.arrows = [time: 60...100]
+    #expect(isNear(frame.plainWords(at: time, end: 5, middle: 80), frame.signedWords(at: time)))
+    #expect(isNear(frame.plainWords(at: time, end: 5, middle: 27), x + 14))
+    #expect(frame.signedWords(at: time) - x > TimelineFrame.spine + TimelineFrame.second)
+  }
+
   @Test func wordsUnderThePlayheadHaveAPlate() throws {
     let input = tap(until: 0.1)
     let list = draw(input, range: TimelineRange(start: .zero, end: Instant(seconds: 0.2))).picture

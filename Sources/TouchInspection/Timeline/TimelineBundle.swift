@@ -241,7 +241,7 @@ enum TimelineArrows {
           start: middle(parent, stage), ends: [middle(row, stage)], x: spine + TimelineFrame.second)
       )
     }
-    let tip = stage.frame.words(at: bundle.time).sign - 2
+    let tip = stage.frame.signedWords(at: bundle.time) - 2
     // That of an effect lies below the arrow to it.
     for trunk in trunks.reversed() where !trunk.ends.isEmpty { draw(trunk, tip: tip, &stage) }
     let bottom = ends.map { middle($0, stage) }.max() ?? own

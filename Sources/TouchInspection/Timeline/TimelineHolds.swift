@@ -125,11 +125,12 @@ extension TimelineStage {
     words.ground = nil
     words.stripes = []
     let end = hold.to ?? now
-    let after = finger.delivered.first { $0.from == end }.map { $0.to ?? now }
+    let after = finger.delivered.first { $0.from == end }
+    let hasSign = after?.isCancelled ?? hold.isDropped
     let isBeside =
       outcome(
-        words, at: after ?? end, middle: middle,
-        limit: min(limit, shown.next.map { $0 - 4 } ?? limit)) != nil
+        words, at: after.map { $0.to ?? now } ?? end, end: hasSign ? TimelineFrame.endSign : 0,
+        middle: middle, limit: min(limit, shown.next.map { $0 - 4 } ?? limit)) != nil
     if !isBeside {
       words.texts = Array(texts.dropFirst())
       words.sign = .pause

@@ -117,7 +117,7 @@ extension TimelineStage {
     let limit = min(scale.x(last.to), scale.right) - Self.stripesInset
     let isInside = write(words, x: start, middle: middle, limit: limit) != nil
     let end = outcome(
-      Words(texts: [total], color: ink, weight: .semibold), at: last.to, middle: middle,
+      Words(texts: [total], color: ink, weight: .semibold), at: last.to, end: 0, middle: middle,
       limit: scale.right)
     if !isInside, let end {
       write(

@@ -39,10 +39,21 @@ struct TimelineFrame {
   /// From there to the line of what an effect led to.
   static let second = 8.0
 
-  /// Where the signs and the texts of what a moment led to begin: the same in all lanes.
-  func words(at time: Instant) -> (sign: Double, text: Double) {
-    let x = scale.x(time) + (arrows[time] == nil ? 16 : Self.spine + Self.second + 9)
-    return (x, x + Self.signWidth)
+  /// How far a flag, and the sign at the end of a bar, goes right of its moment, points.
+  private static let flag = 10.0
+  static let endSign = 5.0
+  /// From there to the words, points.
+  private static let gap = 9.0
+
+  /// Where words with a sign begin that tell what a moment led to: the same in all lanes, behind the flags and the arrows.
+  func signedWords(at time: Instant) -> Double {
+    scale.x(time) + (arrows[time] == nil ? Self.flag : Self.spine + Self.second) + Self.gap
+  }
+
+  /// Where words without a sign begin, behind what ends their bar; behind the arrows where these pass the height `y`.
+  func plainWords(at time: Instant, end: Double, middle y: Double) -> Double {
+    let isPassed = arrows[time]?.contains(y) ?? false
+    return isPassed ? signedWords(at: time) : scale.x(time) + end + Self.gap
   }
 
   /// Room for a sign before a text.
@@ -159,13 +170,17 @@ struct TimelineStage {
     if crosses { over.append(list) } else { picture.list.append(list) }
   }
 
-  /// What a moment led to, at the x of all such words.
+  /// What a moment led to: with a sign at the x of all such words, without one near the end of its bar, whose own sign goes
+  /// `end` points right of it.
   @discardableResult
   mutating func outcome(
-    _ words: Words, at time: Instant, middle y: Double, limit: Double
+    _ words: Words, at time: Instant, end: Double = TimelineFrame.endSign, middle y: Double,
+    limit: Double
   ) -> (start: Double, end: Double)? {
-    let place = frame.words(at: time)
-    return write(words, x: words.sign == nil ? place.text : place.sign, middle: y, limit: limit)
+    let x =
+      words.sign == nil
+      ? frame.plainWords(at: time, end: end, middle: y) : frame.signedWords(at: time)
+    return write(words, x: x, middle: y, limit: limit)
   }
 
   // MARK: Stripes

@@ -143,7 +143,7 @@ extension TimelineStage {
         words.sign = .state(.cancelled, isPrevented: false)
         words.signColor = StateLook.ink(.cancelled, theme)
         outcome(words, at: moment.time, middle: middle, limit: next)
-      case .ended: outcome(words, at: moment.time, middle: middle, limit: next)
+      case .ended: outcome(words, at: moment.time, end: 0, middle: middle, limit: next)
       case .began, .moved, .stationary, nil:
         write(words, x: scale.x(moment.time) + 12, middle: middle, limit: next)
       }
