@@ -355,16 +355,23 @@ import TouchTrace
     #expect(!letters(before.picture.list).contains { $0.text.hasPrefix("dashes") })
   }
 
-  /// Beside a wide panel the direction of a drag stands right of the device, where its left is taken.
-  @Test func theDirectionFindsItsPlaceOnEitherSide() throws {
-    let moment = try canvas("022-nested-scroll", "a mostly horizontal drag", at: 0.3)
-    let look = Look(theme: .dark, metrics: fonts)
+  /// Right of the device are, from above, what refused, the touch, and the direction of a drag.
+  @Test(arguments: [
+    ("022-nested-scroll", "a mostly horizontal drag"),
+    ("020-button-in-scroll", "drag on the button"), ("026-lift", "drag too early"),
+  ])
+  func theRightMarginHasOneOrder(_ scene: String, _ run: String) throws {
+    let moment = try canvas(scene, run, at: 0.3)
     for width in [740.0, 780] {
       let bounds = CGRect(x: 0, y: 0, width: width, height: 580)
-      let picture = CanvasPicture.draw(moment.input, moment.model, bounds, look)
-      let texts = PictureTexts.lines(picture, look).joined(separator: "\n")
-      #expect(texts.contains("Direction of touch 1"), "\(width): \(texts)")
-      #expect(texts.contains("carousel.pan began") && texts.contains("7.7 pt, min 10"), "\(texts)")
+      let layout = CanvasLayout(bounds: bounds, screen: moment.input.snapshot.screen)
+      let texts = PictureTexts.places(
+        CanvasPicture.draw(moment.input, moment.model, bounds, moment.look).list, moment.look)
+      let parts = try ["Refused", "touch 1", "Direction of touch 1"].map { words in
+        try #require(texts.first { $0.text.hasPrefix(words) }, "\(words): \(texts)").box
+      }
+      #expect(parts.allSatisfy { $0.minX > layout.device.maxX }, "\(width): \(parts)")
+      #expect(parts.map(\.minY) == parts.map(\.minY).sorted(), "\(width): \(parts)")
     }
   }
 

@@ -18,6 +18,8 @@ struct CanvasPicture {
   private let layout: CanvasLayout
   private let overlays: SceneOverlays
   private var slots: MarginSlots
+  /// Lists that have their places before the texts of objects.
+  private var placedFirst: Set<CanvasText.Kind> = []
   /// The parts, from the lowest to the topmost.
   private var lines = DrawList()
   private var leaders: [LeaderLine] = []
@@ -126,10 +128,39 @@ struct CanvasPicture {
     let all = CanvasTexts(
       input: input, model: model, scene: overlays.scene, numbers: overlays.numbers
     ).all()
+    let isDirectionPlaced = frameRight(all)
     for text in all where !text.isList { place(text) }
-    placeDirection()
+    if !isDirectionPlaced { placeDirection(.left) }
     placeChain()
-    for text in all where text.isList { place(text) }
+    for text in all where text.isList && !placedFirst.contains(text.kind) { place(text) }
+  }
+
+  /// Places the list of refusals at the top of the right margin and the direction at its foot, each if all texts of
+  /// objects have room between the two: those follow their objects, and the two stay. Says whether the direction has
+  /// its place. What is pointed at is not counted, so that nothing moves for it.
+  private mutating func frameRight(_ all: [CanvasText]) -> Bool {
+    let width = slots.column(.right).width
+    var room = slots.column(.right).height
+    for text in all where text.side == .right && !text.isList && text.kind != .chosen {
+      room -= height(of: text, width) + MarginSlots.step
+    }
+    if let list = all.first(where: { $0.kind == .refused }), case let own = height(of: list, width),
+      own <= room
+    {
+      place(list)
+      placedFirst.insert(list.kind)
+      room -= own + MarginSlots.step
+    }
+    guard let direction = overlays.direction,
+      DirectionPicture.height(direction, width: width, look) <= room
+    else { return false }
+    return placeDirection(.right)
+  }
+
+  /// Of a text in a column of a width, points.
+  private func height(of text: CanvasText, _ width: Double) -> Double {
+    if let rows = text.rows, rows.width(look) <= width { return rows.height }
+    return CanvasText.height(text.lines(width, look).count)
   }
 
   /// As rows beside the device on its own side; false where it has none, or they have no room.
@@ -211,16 +242,19 @@ struct CanvasPicture {
     lines.stroke(path, inner, width: 1)
   }
 
-  private mutating func placeDirection() {
-    guard let direction = overlays.direction else { return }
+  /// At the foot of a margin, or of the other one where that has no room; says whether it has a place.
+  @discardableResult
+  private mutating func placeDirection(_ side: MarginSlots.Side) -> Bool {
+    guard let direction = overlays.direction else { return false }
     let (left, right) = (slots.column(.left).width, slots.column(.right).width)
     let look = look
     guard
       let (_, box) = slots.place(
         heights: { DirectionPicture.height(direction, width: $0 == .left ? left : right, look) },
-        near: .infinity, .left)
-    else { return }
+        near: .infinity, side)
+    else { return false }
     texts.append(DirectionPicture.draw(direction, input, in: box, look))
+    return true
   }
 
   /// The responder chain where no panel has it.
