@@ -60,6 +60,32 @@ import TouchTrace
     #expect(offset(1900, 1996, from: 0) == 1600)
   }
 
+  /// Where it goes on, a list of rows ends with a whole one while it begins with one; a row that is cut fades out.
+  @Test func aListOfRowsEndsWithAWholeRow() {
+    func scroll(_ content: Double, row: Double) -> WindowScroll {
+      var list = self.scroll(content, head: 40)
+      (list.row, list.fade) = (row, 20)
+      list.endWithWholeRow()
+      return list
+    }
+    let list = scroll(2000, row: 44)
+    #expect(list.frame.height == 40 + 8 * 44)
+    #expect(!list.cutsRow(at: 0) && !list.cutsRow(at: 88) && list.cutsRow(at: 20))
+    #expect(scroll(2000, row: 0).frame.height == 400 && scroll(2000, row: 0).cutsRow(at: 0))
+    // One that shows whole needs no other end.
+    #expect(scroll(400, row: 44).frame.height == 400)
+    // What comes into sight does not leave a row that is cut.
+    func mark(_ row: Double, isCentered: Bool) -> WindowScroll.Mark {
+      let top = 40 + row * 44
+      return .init(id: "row", top: top, bottom: top + 44, isCentered: isCentered)
+    }
+    #expect(list.offset(showing: mark(7, isCentered: false), from: 0) == 0)
+    #expect(list.offset(showing: mark(8, isCentered: false), from: 0) == 44)
+    #expect(!list.cutsRow(at: list.offset(showing: mark(20, isCentered: true), from: 0)))
+    // A row that fades shows whole.
+    #expect(list.offset(showing: mark(8, isCentered: false), from: 50) == 44)
+  }
+
   @Test func aTreeThatBecameShorterIsDrawn() {
     let input = PanelStory.input()
     for query in ["", "tap", "zzz"] {

@@ -45,6 +45,11 @@ package struct HierarchyModel: Sendable {
     min((8 + Double(depth) * 16) * scale.squareRoot(), width * 0.38)
   }
 
+  /// Of a row as it is drawn, points.
+  func rowHeight(_ look: Look) -> Double {
+    PanelPen(look, scale: textScale, rowHeight: rowHeight).rowHeight
+  }
+
   /// Names from the window down.
   static func path(_ input: PictureInput, _ selection: Target?) -> [String] {
     guard let handle = selection.flatMap({ input.handle(of: $0) }) else { return [] }

@@ -110,14 +110,17 @@ enum ScrollBarPicture {
   /// How strong the ground lies over it, from above.
   private static let strengths = [0.15, 0.35, 0.55, 0.75, 0.9]
 
-  /// `ground`: the colour below the list, in which its end fades out where it goes on; nil where it ends at a line.
+  /// `ground`: the colour below the list, in which its end fades out where it goes on and a row is cut; nil where it ends
+  /// at a line.
   static func draw(
     _ scroll: WindowScroll, _ offset: Double, ground: Color? = nil, _ look: Look
   ) -> Picture {
     var picture = Picture()
     let bounds = scroll.frame
     guard scroll.content > bounds.height, bounds.height > 30 else { return picture }
-    if let ground, scroll.content - offset > bounds.height + 1, bounds.height > 120 {
+    if let ground, scroll.content - offset > bounds.height + 1, bounds.height > 120,
+      scroll.cutsRow(at: offset)
+    {
       let step = fade / Double(strengths.count)
       for (index, strength) in strengths.enumerated() {
         let box = CGRect(

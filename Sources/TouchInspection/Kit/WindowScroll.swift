@@ -44,6 +44,20 @@ package struct WindowScroll: Sendable, Hashable {
   /// The height of its rows, points: what is scrolled to leaves the first row that shows whole. 0 where rows differ.
   package var row = 0.0
 
+  /// Where the list goes on below, the frame ends with the last row that is whole while the first one is.
+  mutating func endWithWholeRow() {
+    let room = frame.height - head
+    guard row > 0, content > frame.height, room >= row else { return }
+    frame.size.height = head + (room / row).rounded(.down) * row
+  }
+
+  /// Whether the frame's end lies in a row, and not between two; it does where rows differ.
+  func cutsRow(at offset: Double) -> Bool {
+    guard row > 0 else { return true }
+    let rows = (offset + frame.height - head) / row
+    return abs(rows - rows.rounded()) * row > 0.5
+  }
+
   /// The nearest offset at which the content fills the frame.
   package func settled(_ offset: Double) -> Double {
     max(0, min(offset, content - frame.height))
@@ -63,14 +77,16 @@ package struct WindowScroll: Sendable, Hashable {
     let bottom = min(mark.bottom, mark.top + visible)
     // What comes in stands above what fades.
     let rest = min(fade, max(0, content - bottom), max(0, visible - (bottom - mark.top)))
-    let (first, last) = (offset + head, offset + frame.height - rest)
+    let (first, last) = (offset + head, offset + frame.height - (cutsRow(at: offset) ? rest : 0))
     if mark.top >= first, bottom <= last { return offset }
     if mark.isCentered, bottom <= first || mark.top >= last {
-      return settled((mark.top + bottom) / 2 - head - visible / 2)
+      let middle = (mark.top + bottom) / 2 - head - visible / 2
+      return settled(row > 0 ? (middle / row).rounded() * row : middle)
     }
+    // Between whole rows nothing fades.
     return mark.top < first
       ? settled(mark.top - head)
-      : wholeRows(bottom + rest - frame.height, above: mark.top - head)
+      : wholeRows(bottom + (row > 0 ? 0 : rest) - frame.height, above: mark.top - head)
   }
 
   /// The next offset at which a row begins, unless what is marked would leave.

@@ -29,7 +29,8 @@ enum LeftPanel {
     var scroll = WindowScroll(
       key: key, frame: page, content: 0, fade: ScrollBarPicture.fade)
     let whole = content(input, model, cause, offset, look, &scroll)
-    picture.append(whole.scrolled(by: offset, in: page.size), offset: page.origin)
+    scroll.endWithWholeRow()
+    picture.append(whole.scrolled(by: offset, in: scroll.frame.size), offset: page.origin)
     picture.append(ScrollBarPicture.draw(scroll, offset, ground: look.theme.panel, look))
     if chain > 0 {
       let box = CGRect(x: bounds.minX, y: page.maxY, width: bounds.width, height: chain)
@@ -75,7 +76,8 @@ enum LeftPanel {
       hierarchy.visible = visible
       let list = HierarchyPicture.list(
         input, hierarchy, cause: cause, width: page.width, look)
-      (scroll.content, scroll.head, scroll.row) = (list.height, list.head, hierarchy.rowHeight)
+      (scroll.content, scroll.head) = (list.height, list.head)
+      scroll.row = hierarchy.rowHeight(look)
       scroll.marks = list.marks
       return list.picture
     case .scenes:
