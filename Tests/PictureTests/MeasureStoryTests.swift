@@ -90,53 +90,6 @@ import TouchTrace
     #expect(list.contains(.refused) && !list.contains(.cause))
   }
 
-  /// Views that took no part share a row of the tree, so that the winner and the hit view are seen together.
-  @Test func theTreeFoldsWhatTookNoPart() throws {
-    let input = try input("004-gl", "short press on a row", at: 0.3)
-    var model = HierarchyModel()
-    func rows() -> [String] { HierarchyRows.make(input, model).map { words($0, input) } }
-    #expect(rows().contains("table.row0.text") && rows().contains("table.row8.content"))
-    model.foldsIdle = true
-    let folded = rows()
-    #expect(folded.contains("neverAsked: table.row0 table.row1"), "\(folded)")
-    #expect(
-      folded.contains("farOff: table.row4 table.row5 table.row6 table.row7 table.row8"),
-      "\(folded)")
-    // What was near, and what is in the hit view, has its rows.
-    #expect(folded.contains("table.row3") && folded.contains("table.row2.text"))
-    let (winner, hit) = (folded.firstIndex(of: "tap"), folded.firstIndex(of: "table.row2.content"))
-    #expect(try #require(hit) - #require(winner) < 10)
-    // What is selected shows, and a search finds everything.
-    model.selection = .view("table.row1.text")
-    #expect(rows().contains("table.row1.text") && rows().contains("table.row0.text"))
-    model.selection = nil
-    model.query = "row0"
-    #expect(rows().contains("table.row0.text"))
-    model.query = ""
-    model.spread = ["table"]
-    #expect(rows().contains("table.row0.text") && rows().contains("table.row8.content"))
-  }
-
-  private func words(_ row: HierarchyRow, _ input: PictureInput) -> String {
-    switch row.node {
-    case .view(let index): input.snapshot.views[index].name
-    case .recognizer(let index): input.snapshot.recognizers[index].name
-    case .idle(let idle):
-      "\(idle.reason): " + idle.views.map { input.snapshot.views[$0].name }.joined(separator: " ")
-    }
-  }
-
-  /// What the touch did not reach is said in one row, with the number of its views.
-  @Test func aRowForManyViewsSaysHowMany() throws {
-    let input = try input("012-many", "drag the card", at: 0.3)
-    var model = HierarchyModel()
-    model.foldsIdle = true
-    let picture = HierarchyPicture.list(input, model, width: 260, look).picture
-    let region = try #require(picture.regions.first { $0.target == .idle(first: "tile") })
-    #expect("\(region.tooltip)".contains("56 tiles: never asked. Press to show each."))
-    #expect(PictureTexts.lines(picture, look).contains("56 tiles  never asked"))
-  }
-
   /// A recognizer whose need has no room in the tree has a shorter one.
   @Test func aNeedWithoutRoomIsShort() throws {
     let input = try input("061-back-swipe", "too far from the edge", at: 0.3)

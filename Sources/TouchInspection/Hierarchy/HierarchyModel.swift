@@ -9,9 +9,10 @@ package struct HierarchyModel: Sendable {
   package var isFocused = false
   /// Names of views whose content is folded away.
   package var collapsed: Set<String> = []
-  /// Names of views all of whose subviews show, also those that took no part in the last hit test.
+  /// Names of views all of whose subviews show, also those that took no part in the last hit test and containers of UIKit.
   package var spread: Set<String> = []
-  /// Whether subviews that took no part in the last hit test share a row, where they are many.
+  /// Whether subviews that took no part in the last hit test share a row, where they are many, and containers of UIKit
+  /// inside each other.
   package var foldsIdle = false
   /// The layers that are drawn, where they can be chosen; nil for no slider.
   package var layers: LayerRange?

@@ -7,12 +7,12 @@ import TouchTrace
 /// The views of the scene as a tree, each with its recognizers, what keeps it from taking touches, and when the hit test
 /// asked it.
 package struct HierarchyPicture {
-  private let input: PictureInput
-  private let model: HierarchyModel
+  let input: PictureInput
+  let model: HierarchyModel
   private let width: Double
-  private var pen: PanelPen
+  var pen: PanelPen
   /// Visits of the hit test by view, from 1.
-  private var visits: [Handle: Int] = [:]
+  var visits: [Handle: Int] = [:]
   private var refusals: [Handle: HitReading.Rejection] = [:]
   /// The view whose refusal is the cause that the headline tells.
   private let cause: Handle?
@@ -145,7 +145,7 @@ package struct HierarchyPicture {
       switch row.node {
       case .view(let index): input.snapshot.views[index].handle == object
       case .recognizer(let index): input.snapshot.recognizers[index].handle == object
-      case .idle: false
+      case .idle, .containers: false
       }
     }
     return index.map {
@@ -162,40 +162,17 @@ package struct HierarchyPicture {
     case .view(let index): view(input.snapshot.views[index], row, left, box)
     case .recognizer(let index): recognizer(input.snapshot.recognizers[index], left, box)
     case .idle(let views): idle(views, left, box)
+    case .containers(let views): containers(views, left, box)
     }
     let name: String? =
       switch row.node {
       case .view(let index): input.snapshot.views[index].name
       case .recognizer(let index): input.snapshot.recognizers[index].name
-      case .idle: nil
+      case .idle, .containers: nil
       }
     if let name, model.refusing.contains(name) {
       pen.picture.list.fill(.rectangle(box), pen.theme.panel.opacity(0.65))
     }
-  }
-
-  /// Views that took no part in the hit test: how many of what, and why.
-  private mutating func idle(_ idle: IdleViews, _ left: Double, _ box: CGRect) {
-    let views = idle.views.map { input.snapshot.views[$0] }
-    guard let first = views.first else { return }
-    let target = Target.idle(first: first.name)
-    let names = CanvasNames.list(views, most: 1)
-    let why =
-      switch idle.reason {
-      case .neverAsked: Text.canvas.title(of: .neverAsked)
-      case .farOff: Text.canvas.title(of: .refused)
-      }
-    pen.row(box, isSelected: false, isHovered: model.hover == target)
-    pen.picture.region(target, box, Text.hierarchy.idle(CanvasNames.list(views), why: why))
-    let hand = 16 * pen.scale
-    pen.disclosure(at: CGPoint(x: left + hand / 2, y: box.midY), isOpen: false, pen.theme.secondary)
-    let right = box.maxX - pen.margin
-    let radius = 6 * pen.scale
-    pen.picture.list.stroke(
-      .circle(CGPoint(x: right - 9 * pen.scale, y: box.midY), radius), pen.theme.secondary,
-      width: 1.5, dash: idle.reason == .neverAsked ? [1.5, 2.5] : [3 * pen.scale, 2 * pen.scale])
-    self.names(
-      names, [why], x: left + hand + 2, right: right - 23 * pen.scale, box, pen.theme.secondary)
   }
 
   private mutating func ground(_ target: Target, _ box: CGRect, _ tooltip: String) {
@@ -285,7 +262,7 @@ package struct HierarchyPicture {
   }
 
   /// A name, and the first of the details for which there is room; the row's tooltip has what is left out.
-  private mutating func names(
+  mutating func names(
     _ name: String, sign: AxisSign? = nil, _ details: [String],
     x: Double, right: Double, _ box: CGRect, _ color: Color
   ) {
@@ -307,7 +284,7 @@ package struct HierarchyPicture {
 
   // MARK: Marks at the right; each returns where the ones before it end.
 
-  private mutating func visit(_ view: ViewSnapshot, _ right: Double, _ box: CGRect) -> Double {
+  mutating func visit(_ view: ViewSnapshot, _ right: Double, _ box: CGRect) -> Double {
     guard let number = visits[view.handle] else {
       guard !visits.isEmpty else { return right }
       // As on the scene: dotted and empty for what was never asked.
@@ -319,7 +296,7 @@ package struct HierarchyPicture {
     }
     let text = "\(number)"
     let font = pen.ui(11, .bold)
-    let radius = max(9 * pen.scale, pen.look.width(text, font) / 2 + 4 * pen.scale)
+    let radius = ringWidth(number) / 2
     let c = CGPoint(x: right - radius, y: box.midY)
     let refusal = refusals[view.handle]
     let ink = refusal == nil ? pen.theme.ended.color : color(ofRefusal: view.handle)
@@ -346,6 +323,11 @@ package struct HierarchyPicture {
         Text.hierarchy.visit(view.name, number: number, isWinner ? .isHitView : .contains))
     }
     return frame.minX - 5 * pen.scale
+  }
+
+  /// Of the ring around the number of a visit, points.
+  func ringWidth(_ number: Int) -> Double {
+    max(18 * pen.scale, pen.look.width("\(number)", pen.ui(11, .bold)) + 8 * pen.scale)
   }
 
   /// Red for the cause that the headline tells, as on the scene.

@@ -7,6 +7,8 @@ struct HierarchyRow {
     case view(Int)
     case recognizer(Int)
     case idle(IdleViews)
+    /// Containers of UIKit inside each other, from the outermost; what the innermost contains follows.
+    case containers([Int])
   }
 
   /// Its index in the snapshot.
@@ -48,6 +50,8 @@ struct HierarchyRows {
   private var found: (views: [Bool], recognizers: [Bool])?
   /// Of views that took no part with all that is in them: why, and how many rows they are; nil where nothing is folded.
   private var idle: [(reason: IdleViews.Reason, rows: Int)?]?
+  /// Views that have rows of their own, also where others of their kind share one.
+  private var ownRows: (handles: Set<Handle>, names: Set<String>) = ([], [])
   private var rows: [HierarchyRow] = []
 
   private var snapshot: SceneSnapshot { input.snapshot }
@@ -58,6 +62,7 @@ struct HierarchyRows {
     var tree = HierarchyRows(input: input, model: model, cause: cause)
     tree.link()
     tree.filter()
+    tree.findOwnRows()
     tree.findIdle()
     for root in tree.roots { tree.add(root, depth: 0) }
     return tree.rows
@@ -104,6 +109,14 @@ struct HierarchyRows {
     self.found = (views, found)
   }
 
+  /// What is selected, the hit views, and the cause.
+  private mutating func findOwnRows() {
+    ownRows = (
+      Set(input.reading.hits.map(\.winner)).union([cause].compactMap { $0 }),
+      model.others.union([model.selection?.name].compactMap { $0 })
+    )
+  }
+
   /// Finds the views that took no part: what was never asked, or refused far from the touch, got no event, has no
   /// recognizer in it and is not selected.
   private mutating func findIdle() {
@@ -117,14 +130,12 @@ struct HierarchyRows {
     let far = Set(refusals.filter(\.isFar).map(\.view))
     let near = Set(refusals.filter { !$0.isFar }.map(\.view))
     let asked = Set(hits.flatMap(\.visited)).subtracting(far).union(near)
-    let busy = asked.union(hits.map(\.winner)).union(input.reading.told)
-      .union([cause].compactMap { $0 })
-    let chosen = model.others.union([model.selection?.name].compactMap { $0 })
+    let busy = asked.union(input.reading.told).union(ownRows.handles)
     var idle = [(reason: IdleViews.Reason, rows: Int)?](repeating: nil, count: children.count)
     for index in children.indices.reversed() {
       let view = snapshot.views[index]
       let inner = children[index].map { idle[$0] }
-      guard !busy.contains(view.handle), !chosen.contains(view.name), !view.isWindow,
+      guard !busy.contains(view.handle), !ownRows.names.contains(view.name), !view.isWindow,
         recognizers[index].isEmpty, inner.allSatisfy({ $0 != nil })
       else { continue }
       idle[index] = (
@@ -159,6 +170,10 @@ struct HierarchyRows {
       if let run {
         rows.append(HierarchyRow(node: .idle(run), depth: depth, isOpen: false))
         rest = rest.dropFirst(run.views.count)
+      } else if !isSpread, let run = containers(from: next, in: view), let innermost = run.last {
+        rows.append(HierarchyRow(node: .containers(run), depth: depth, isOpen: false))
+        addChildren(of: innermost, depth: depth + 1)
+        rest = rest.dropFirst()
       } else {
         add(next, depth: depth)
         rest = rest.dropFirst()
@@ -174,6 +189,34 @@ struct HierarchyRows {
     return run.count > 1 && count >= Self.fewestIdleRows
       ? IdleViews(reason: reason, views: Array(run)) : nil
   }
+
+  /// The containers of UIKit from a view on, which are nothing but around each other; nil where they are fewer than two,
+  /// where one of them has a row of its own, and inside of others that do not share one.
+  private func containers(from view: Int, in parent: Int) -> [Int]? {
+    guard model.foldsIdle, found == nil, !isContainer(parent) else { return nil }
+    var run: [Int] = []
+    var next: Int? = view
+    while let inner = next, isContainer(inner) {
+      run.append(inner)
+      next = children[inner].first
+    }
+    let hasOwnRow = run.contains { index in
+      let view = snapshot.views[index]
+      return ownRows.handles.contains(view.handle) || ownRows.names.contains(view.name)
+        || model.collapsed.contains(view.name)
+    }
+    return run.count > 1 && !hasOwnRow ? run : nil
+  }
+
+  /// Whether a view has no name of its own, and nothing in it but one view.
+  private func isContainer(_ index: Int) -> Bool {
+    let view = snapshot.views[index]
+    return children[index].count == 1 && recognizers[index].isEmpty && !view.isWindow
+      && !ObjectLabel(view.name).isNamed && Self.prefixes.contains(where: view.className.hasPrefix)
+  }
+
+  /// What the names of UIKit's classes begin with.
+  private static let prefixes = ["UI", "_UI"]
 
   private func count(_ view: Int) -> Int {
     recognizers[view].count + children[view].reduce(0) { $0 + count($1) }

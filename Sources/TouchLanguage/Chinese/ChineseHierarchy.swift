@@ -8,6 +8,7 @@ struct ChineseHierarchy: HierarchySentences {
     isOpen ? "收起 \(view)" : "展开 \(view)"
   }
   func idle(_ views: String, why: String) -> String { "\(views)：\(why)。点按以逐个显示。" }
+  func viewsOfUIKit(_ count: Int) -> String { "\(count) 个 UIKit 视图" }
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String {
     "\(name)，\(className)：\(state)\(detail.isEmpty ? "" : "，\(detail)")"
   }

@@ -10,6 +10,7 @@ struct JapaneseHierarchy: HierarchySentences {
     isOpen ? "\(view) を折りたたむ" : "\(view) を展開する"
   }
   func idle(_ views: String, why: String) -> String { "\(views)：\(why)。押すと一つずつ表示します。" }
+  func viewsOfUIKit(_ count: Int) -> String { "UIKit のビュー \(count) 個" }
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String {
     "\(name)、\(className)：\(state)\(detail.isEmpty ? "" : "、\(detail)")"
   }

@@ -10,8 +10,10 @@ package protocol HierarchySentences: Sendable {
   func notFound(_ query: String) -> String
   /// What the triangle of a row does.
   func disclosure(_ view: String, isOpen: Bool) -> String
-  /// The tooltip of a row for several views, with why they took no part.
+  /// The tooltip of a row for several views, with why they took no part or what they are.
   func idle(_ views: String, why: String) -> String
+  /// A row for containers of UIKit without names, at least two.
+  func viewsOfUIKit(_ count: Int) -> String
   /// A recognizer with its class, its state and what it needs or waits for.
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String
   /// Beside a recognizer that gets no touches.

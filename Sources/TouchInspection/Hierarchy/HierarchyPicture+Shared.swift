@@ -1,0 +1,60 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// Rows that several views share.
+extension HierarchyPicture {
+  /// Views that took no part in the hit test: how many of what, and why.
+  mutating func idle(_ idle: IdleViews, _ left: Double, _ box: CGRect) {
+    let views = idle.views.map { input.snapshot.views[$0] }
+    guard let first = views.first else { return }
+    let target = Target.idle(first: first.name)
+    let names = CanvasNames.list(views, most: 1)
+    let why =
+      switch idle.reason {
+      case .neverAsked: Text.canvas.title(of: .neverAsked)
+      case .farOff: Text.canvas.title(of: .refused)
+      }
+    let x = shared(target, Text.hierarchy.idle(CanvasNames.list(views), why: why), left, box)
+    let right = box.maxX - pen.margin
+    let radius = 6 * pen.scale
+    pen.picture.list.stroke(
+      .circle(CGPoint(x: right - 9 * pen.scale, y: box.midY), radius), pen.theme.secondary,
+      width: 1.5, dash: idle.reason == .neverAsked ? [1.5, 2.5] : [3 * pen.scale, 2 * pen.scale])
+    self.names(
+      names, [why], x: x, right: right - 23 * pen.scale, box, pen.theme.secondary)
+  }
+
+  /// Containers of UIKit: how many they are, with the numbers of all of them that were asked, or with the last one alone.
+  mutating func containers(_ indices: [Int], _ left: Double, _ box: CGRect) {
+    let views = indices.map { input.snapshot.views[$0] }
+    guard let first = views.first, let last = views.last else { return }
+    let words = Text.hierarchy.viewsOfUIKit(views.count)
+    let labels = views.map { ObjectLabel($0.name).text }
+    let x = shared(
+      .idle(first: first.name), Text.hierarchy.idle(Text.panels.list(labels), why: words), left,
+      box)
+    let end = x + pen.look.width(words, pen.ui(13, .medium))
+    var right = visit(last, box.maxX - pen.margin, box)
+    for view in views.dropLast().reversed() {
+      guard let number = visits[view.handle],
+        right - ringWidth(number) - 5 * pen.scale >= end
+      else { break }
+      right = visit(view, right, box)
+    }
+    names(words, [], x: x, right: right, box, pen.theme.secondary)
+  }
+
+  /// The ground of such a row, which a press opens; returns where its words begin.
+  private mutating func shared(
+    _ target: Target, _ tooltip: String, _ left: Double, _ box: CGRect
+  ) -> Double {
+    pen.row(box, isSelected: false, isHovered: model.hover == target)
+    pen.picture.region(target, box, tooltip)
+    let hand = 16 * pen.scale
+    pen.disclosure(at: CGPoint(x: left + hand / 2, y: box.midY), isOpen: false, pen.theme.secondary)
+    return left + hand + 2
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchLanguage
+import TouchTrace
+
+@testable import TouchInspection
+@testable import TouchReading
+
+/// Rows of the tree that several views share.
+@Suite struct SharedRowTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  private func input(_ scene: String, _ run: String, at seconds: Double) throws -> PictureInput {
+    try Stories.session(scene, run, at: seconds).input(at: Instant(seconds: seconds))
+  }
+
+  /// Views that took no part share a row of the tree, so that the winner and the hit view are seen together.
+  @Test func theTreeFoldsWhatTookNoPart() throws {
+    let input = try input("004-gl", "short press on a row", at: 0.3)
+    var model = HierarchyModel()
+    func rows() -> [String] { HierarchyRows.make(input, model).map { words($0, input) } }
+    #expect(rows().contains("table.row0.text") && rows().contains("table.row8.content"))
+    model.foldsIdle = true
+    let folded = rows()
+    #expect(folded.contains("neverAsked: table.row0 table.row1"), "\(folded)")
+    #expect(
+      folded.contains("farOff: table.row4 table.row5 table.row6 table.row7 table.row8"),
+      "\(folded)")
+    // What was near, and what is in the hit view, has its rows.
+    #expect(folded.contains("table.row3") && folded.contains("table.row2.text"))
+    let (winner, hit) = (folded.firstIndex(of: "tap"), folded.firstIndex(of: "table.row2.content"))
+    #expect(try #require(hit) - #require(winner) < 10)
+    // What is selected shows, and a search finds everything.
+    model.selection = .view("table.row1.text")
+    #expect(rows().contains("table.row1.text") && rows().contains("table.row0.text"))
+    model.selection = nil
+    model.query = "row0"
+    #expect(rows().contains("table.row0.text"))
+    model.query = ""
+    model.spread = ["table"]
+    #expect(rows().contains("table.row0.text") && rows().contains("table.row8.content"))
+  }
+
+  private func words(_ row: HierarchyRow, _ input: PictureInput) -> String {
+    switch row.node {
+    case .view(let index): input.snapshot.views[index].name
+    case .recognizer(let index): input.snapshot.recognizers[index].name
+    case .idle(let idle):
+      "\(idle.reason): " + idle.views.map { input.snapshot.views[$0].name }.joined(separator: " ")
+    case .containers(let views):
+      "containers: " + views.map { input.snapshot.views[$0].name }.joined(separator: " ")
+    }
+  }
+
+  /// What the touch did not reach is said in one row, with the number of its views.
+  @Test func aRowForManyViewsSaysHowMany() throws {
+    let input = try input("012-many", "drag the card", at: 0.3)
+    var model = HierarchyModel()
+    model.foldsIdle = true
+    let picture = HierarchyPicture.list(input, model, width: 260, look).picture
+    let region = try #require(picture.regions.first { $0.target == .idle(first: "tile") })
+    #expect("\(region.tooltip)".contains("56 tiles: never asked. Press to show each."))
+    #expect(PictureTexts.lines(picture, look).contains("56 tiles  never asked"))
+  }
+
+  /// Containers without names, which are nothing but around each other, take one row and one level.
+  @Test func containersOfUIKitShareARow() throws {
+    let input = try input("061-back-swipe", "too far from the edge", at: 0.3)
+    var model = HierarchyModel()
+    func rows() -> [HierarchyRow] { HierarchyRows.make(input, model) }
+    func names() -> [String] { rows().map { words($0, input) } }
+    func depth(_ name: String) throws -> Int {
+      try #require(rows().first { words($0, input) == name }).depth
+    }
+    let (outer, inner) = ("<UINavigationTransitionView>", "<UIViewControllerWrapperView>")
+    #expect(names().contains(outer) && names().contains(inner))
+    let whole = try depth("detail.view")
+    model.foldsIdle = true
+    #expect(names().contains("containers: \(outer) \(inner)"), "\(names())")
+    #expect(!names().contains(outer) && !names().contains(inner))
+    #expect(try depth("detail.view") == whole - 1)
+    // One that is selected, or searched for, has its row, and the other one, too; so have they after a press.
+    model.selection = .view(inner)
+    #expect(names().contains(outer) && names().contains(inner))
+    model.selection = nil
+    model.query = "Wrapper"
+    #expect(names().contains(inner))
+    model.query = ""
+    model.spread = ["nav.view"]
+    #expect(names().contains(outer) && names().contains(inner))
+  }
+
+  /// The row says how many, with the numbers of both, or of the inner one where there is no room for more.
+  @Test func aRowOfContainersHasTheirNumbers() throws {
+    let input = try input("061-back-swipe", "too far from the edge", at: 0.3)
+    var model = HierarchyModel()
+    model.foldsIdle = true
+    func row(_ width: Double) throws -> (tooltip: String, texts: [String]) {
+      let picture = HierarchyPicture.list(input, model, width: width, look).picture
+      let region = try #require(
+        picture.regions.first { $0.target == .idle(first: "<UINavigationTransitionView>") })
+      let texts = PictureTexts.places(picture.list, look).filter {
+        region.outline.contains(CGPoint(x: $0.box.midX, y: $0.box.midY))
+      }
+      return ("\(region.tooltip)", texts.sorted { $0.box.minX < $1.box.minX }.map(\.text))
+    }
+    let wide = try row(420)
+    #expect(
+      wide.tooltip.contains(
+        "UINavigationTransitionView, UIViewControllerWrapperView: 2 views of UIKit. Press"))
+    #expect(wide.texts == ["2 views of UIKit", "4", "5"])
+    #expect(try row(190).texts.suffix(1) == ["5"])
+    #expect(try !row(190).texts.contains("4"))
+  }
+}
