@@ -38,7 +38,8 @@ package enum Target: Hashable, Sendable {
   case printedFilter
   case breakpoint(event: Int)
   case disclosure(view: String)
-  /// Views in the tree that took no part in the hit test and share a row, by the first of them.
+  /// Views in the tree that share a row, because they took no part in the hit test or are containers of UIKit, by the first
+  /// of them.
   case idle(first: String)
   /// The slider of the layers that are drawn, and its two thumbs.
   case layers
