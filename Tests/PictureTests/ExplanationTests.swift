@@ -1,6 +1,7 @@
 import Foundation
 import SceneStories
 import Testing
+import TouchCanvas
 import TouchLanguage
 import TouchRecording
 import TouchTrace
@@ -34,6 +35,36 @@ import TouchWindow
       }
     }
     #expect(asked > 5000 && fired > 60, "\(asked) \(fired)")
+  }
+
+  /// Why a recognizer began has its name and one form, whether it goes on or not; the moment stands beside the sentence.
+  @Test(arguments: [0.034, 0.2, 0.3]) func whyAPanBeganHasItsName(_ seconds: Double) throws {
+    let session = try Stories.session("020-button-in-scroll", "drag on the button")
+    let view = SessionView(session)
+    view.seek(until: Instant(seconds: seconds))
+    let why = try #require(Explanation.last(view.input))
+    #expect(
+      why.sentences.dropFirst().first?.text
+        == "scroll.pan began: the touch moved 10 pt vertically (min 10).", "\(why.text)")
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let lines = PictureTexts.lines(
+      WhyPicture.draw(why, view.input, width: 400, look).picture, look)
+    #expect(lines.contains { $0.contains("began: ") && $0.hasSuffix("at 33 ms") }, "\(lines)")
+  }
+
+  /// The first sentence has its moment beside it where the line above the headline has none, or another one.
+  @Test func theFirstSentenceHasAMomentOfItsOwn() throws {
+    let session = try Stories.session("000-td-pan", "drag")
+    let view = SessionView(session)
+    view.seek(until: Instant(seconds: 0.08))
+    let pan = try #require(view.input.handle(of: .recognizer("pan")))
+    let why = Explanation.about(pan, view.input)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let lines = PictureTexts.lines(
+      WhyPicture.draw(why, view.input, width: 400, look).picture, look)
+    let began = lines.filter { $0.contains("began: ") }
+    #expect(why.title == "pan is changing" && why.moment == nil)
+    #expect(began.count == 1 && began[0].contains("at "), "\(lines)")
   }
 
   /// GOLD-003-07: the finger was up in time, and the app that stood in a breakpoint heard of it too late.

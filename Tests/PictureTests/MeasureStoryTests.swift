@@ -303,12 +303,12 @@ import TouchTrace
     #expect(canvas(input).joined().contains("lifted at 100 ms"))
   }
 
-  /// A sentence that says its time has none at the right.
+  /// A time stands once: in a sentence, or at its right.
   @Test func aTimeIsSaidOnce() throws {
     let input = try input("032-edge", "drag from 60 points", at: 0.3)
     let why = WhyPicture.draw(Explanation.last(input), input, width: 400, look).picture
     let lines = PictureTexts.lines(why, look)
-    let began = try #require(lines.first { $0.contains("began at 33 ms") })
+    let began = try #require(lines.first { $0.contains("began: the touch moved") })
     #expect(began.components(separatedBy: "33 ms").count == 2, "\(began)")
     #expect(lines.contains { $0.contains("cancelled the touch") && $0.contains("at 33 ms") })
   }

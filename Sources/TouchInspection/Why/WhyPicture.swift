@@ -35,7 +35,8 @@ enum WhyPicture {
       let beginsAside = sentence.isAside && !why.sentences[..<index].contains(where: \.isAside)
       y += beginsAside ? 12 : index == 1 ? 8 : 4
       if sentence.isAside { prose.color = look.theme.secondary }
-      y = fact(sentence, isFirst: index == 0, prose, y: y, width, &picture)
+      let told = index == 0 ? time(of: why.moment, input) : nil
+      y = fact(sentence, told: told, prose, y: y, width, &picture)
       prose.font = .ui(13)
       prose.lineHeight = 18
     }
@@ -101,14 +102,15 @@ enum WhyPicture {
     return time >= input.reading.gestureStart ? time.since(input.reading.gestureStart) : nil
   }
 
-  /// A sentence that jumps to its event; all but the first have their time at the right.
+  /// A sentence that jumps to its event, with its time at the right; `told`: the time that the caption above it says, seconds
+  /// since the gesture's first touch.
   private static func fact(
-    _ sentence: Explanation.Sentence, isFirst: Bool, _ prose: Prose, y: Double, _ width: Double,
+    _ sentence: Explanation.Sentence, told: Double?, _ prose: Prose, y: Double, _ width: Double,
     _ picture: inout Picture
   ) -> Double {
     var room = width
-    // A time that the sentence says is not said twice.
-    if !isFirst, let time = time(of: sentence.event, prose.input),
+    // A time that the caption or the sentence says is not said twice.
+    if let time = time(of: sentence.event, prose.input), time != told,
       !sentence.words.plain.contains(" " + Units.milliseconds(time))
     {
       let text = Text.panels.at(time)

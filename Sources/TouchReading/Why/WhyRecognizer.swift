@@ -128,7 +128,9 @@ enum WhyRecognizer {
       sentences.append(start(began, reading, input))
     }
     if sentences.isEmpty || event.reason == .none || event.to == .cancelled || event.to == .failed {
-      sentences.append(reason(event, reading, input))
+      let isStart = event.to == .began
+      sentences.append(
+        isStart ? start(event, reading, input) : reason(event, reading, input))
     }
     sentences += late(event, input)
     let isTitled = title.loss?.namesRecognizers == true
@@ -202,14 +204,12 @@ enum WhyRecognizer {
     return Sentence(text, event.rule, event.seq, isUnexplained: event.reason == .none)
   }
 
-  /// A continuous recognizer that goes on or is over: why it began, and when.
+  /// A continuous recognizer that began: why.
   private static func start(
     _ began: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Sentence {
     let text = Text.whyRecognizer.began(
-      input.marked(reading.handle), at: began.time.since(input.reading.gestureStart),
-      input.cause(of: began),
-      touches: count(reading.handle, input))
+      input.marked(reading.handle), input.cause(of: began), touches: count(reading.handle, input))
     return Sentence(text, began.rule, began.seq, isUnexplained: began.reason == .none)
   }
 

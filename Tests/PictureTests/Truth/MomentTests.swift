@@ -74,9 +74,7 @@ import TouchTrace
     },
     Form("came (?:\\d+ ms late|that much later)") { _, event, _ in event.verb == .releases },
     Form("got touchesCancelled") { _, event, _ in event.verb == .touchesCancelled },
-    Form("^«[^»]*» began at (\\d+ ms)") { groups, event, input in
-      event.to == .began && since(event, input) == groups[0]
-    },
+    Form("^\(name) began: ", enters(.began)),
     Form("was ready at (\\d+ ms)") { groups, event, input in
       event.verb == .held && since(event, input) == groups[0]
     },

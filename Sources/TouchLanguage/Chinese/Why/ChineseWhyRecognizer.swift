@@ -171,11 +171,10 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
 
   // MARK: What came of it
 
-  func began(_ name: String, at seconds: Double, _ cause: Cause, touches: Int) -> String {
-    let time = "\(name) 在 \(Units.milliseconds(seconds)) 时开始"
-    return switch cause {
-    case .pressedAtOnce: "\(time)：它的 minimumPressDuration 为 0。"
-    default: "\(time)：\(ChineseReason.clause(cause, touches: touches))。"
+  func began(_ name: String, _ cause: Cause, touches: Int) -> String {
+    switch cause {
+    case .pressedAtOnce: "\(name) 开始了：它的 minimumPressDuration 为 0。"
+    default: "\(name) 开始了：\(ChineseReason.clause(cause, touches: touches))。"
     }
   }
 

@@ -180,11 +180,10 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
 
   // MARK: What came of it
 
-  func began(_ name: String, at seconds: Double, _ cause: Cause, touches: Int) -> String {
-    let time = "\(name) began at \(Units.milliseconds(seconds))"
+  func began(_ name: String, _ cause: Cause, touches: Int) -> String {
     switch cause {
-    case .pressedAtOnce: return "\(time): its minimumPressDuration is 0."
-    default: return "\(time): \(EnglishReason.clause(cause, touches: touches).text)."
+    case .pressedAtOnce: "\(name) began: its minimumPressDuration is 0."
+    default: "\(name) began: \(EnglishReason.clause(cause, touches: touches).text)."
     }
   }
 

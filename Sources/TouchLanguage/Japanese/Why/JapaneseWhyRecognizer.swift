@@ -180,8 +180,8 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
 
   // MARK: What came of it
 
-  func began(_ name: String, at seconds: Double, _ cause: Cause, touches: Int) -> String {
-    "\(name) は \(Units.milliseconds(seconds)) の時点で始まりました。\(cause.inJapanese(touches: touches))"
+  func began(_ name: String, _ cause: Cause, touches: Int) -> String {
+    "\(name) が始まりました。\(cause.inJapanese(touches: touches))"
   }
 
   func earlier(_ attempt: EarlierAttempt) -> String {

@@ -79,8 +79,8 @@ package protocol WhyRecognizerSentences: Sendable {
 
   // MARK: What came of it
 
-  /// When a continuous recognizer began, seconds after the gesture's first touch, and why.
-  func began(_ name: String, at seconds: Double, _ cause: Cause, touches: Int) -> String
+  /// That a continuous recognizer began, and why; the moment stands beside it.
+  func began(_ name: String, _ cause: Cause, touches: Int) -> String
   func earlier(_ attempt: EarlierAttempt) -> String
   func cancelledTouches(
     by recognizer: String, _ cause: CancellingProperty, touches: Int, in views: [String]
