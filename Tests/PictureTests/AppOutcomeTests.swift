@@ -274,7 +274,10 @@ import TouchTrace
   /// Many losers are counted in the headline, as those are that failed by themselves, and all named in one sentence below it.
   @Test func manyThatWerePreventedAreCounted() throws {
     let why = try headline(input("012-many", "drag the card", at: 0.3))
-    #expect(why.title == "cardPan prevented 8 recognizers, 3 failed")
+    #expect(why.title == "cardPan won: 8 prevented, 3 failed by themselves")
+    #expect(
+      Text.whyRecognizer.preventedTitle(count: 4, failed: 1, by: "pan")
+        == "pan won: 4 prevented, 1 failed by itself")
     #expect(
       why.sentences.first?.text
         == "cardPan prevented cardTap, cardDouble, pan2, tap1, tap2, tap3, pan1 and pinch: no delegate lets them recognize together."

@@ -64,7 +64,8 @@ struct Claims {
       Form("^\(name) prevented ([^.]*)$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
-      Form("^\(name) prevented (\\d+) recognizers(?:, (\\d+) failed)?$") { n, f, _ in
+      Form("^\(name) won: (\\d+) prevented(?:, (\\d+) failed by (?:itself|themselves))?$") {
+        n, f, _ in
         f.prevented(by: n[0]) == Int(n[1])
           && f.failedAlone(besides: n[0]) == (n.count > 2 ? Int(n[2]) : 0)
       },

@@ -114,8 +114,11 @@ import TouchTrace
       "012-many", "drag the card", 0.3, "cardTap",
       "<ok> returned false from gestureRecognizerShouldBegin(_:), because a control's own action beats such a gesture of a superview."
     ),
-    ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> prevented 8 recognizers, 2 failed"),
-    ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> prevented 8 recognizers"),
+    (
+      "012-many", "drag the card", 0.3, "cardPan",
+      "<cardPan> won: 8 prevented, 2 failed by themselves"
+    ),
+    ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> won: 8 prevented"),
     (
       "030-swipe", "too slow", 1.5, "right",
       "After 50 pt the speed must be at least 70 pt/s; it was 65."

@@ -134,7 +134,7 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     "\(winner) 阻止了 \(names.inChinese)"
   }
   func preventedTitle(count: Int, failed: Int, by winner: String) -> String {
-    "\(winner) 阻止了 \(count) 个手势识别器\(failed > 0 ? "，另有 \(failed) 个失败" : "")"
+    "\(winner) 胜出：阻止了 \(count) 个\(failed > 0 ? "，另有 \(failed) 个自行失败" : "")"
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) 失败：\(reason)" }
   var unshared: String { "没有代理允许它们同时识别。" }

@@ -142,7 +142,12 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     "\(winner) prevented \(names.list)"
   }
   func preventedTitle(count: Int, failed: Int, by winner: String) -> String {
-    "\(winner) prevented \(count) recognizers\(failed > 0 ? ", \(failed) failed" : "")"
+    let prevented = "\(winner) won: \(count) prevented"
+    return switch failed {
+    case 0: prevented
+    case 1: "\(prevented), 1 failed by itself"
+    default: "\(prevented), \(failed) failed by themselves"
+    }
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) failed: \(reason)" }
   var unshared: String { "No delegate lets them recognize together." }

@@ -139,8 +139,8 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   }
   func preventedTitle(count: Int, failed: Int, by winner: String) -> String {
     failed > 0
-      ? "\(winner) が \(count) 個の認識器を妨げ、\(failed) 個は失敗しました"
-      : "\(winner) が \(count) 個の認識器を妨げました"
+      ? "\(winner) が優先され、\(count) 個を妨げました。\(failed) 個は自ら失敗しました"
+      : "\(winner) が優先され、\(count) 個を妨げました"
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) は失敗：\(reason)" }
   var unshared: String { "同時認識を許可したデリゲートはありません。" }

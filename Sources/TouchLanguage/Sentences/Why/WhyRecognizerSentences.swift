@@ -8,7 +8,8 @@ package protocol WhyRecognizerSentences: Sendable {
   func title(_ name: String, _ state: GestureState, isDiscrete: Bool, isPrevented: Bool) -> String
   /// The same, with those that it prevented.
   func preventedTitle(_ names: [String], by winner: String) -> String
-  /// The same where they are too many to be named; `failed`: how many others failed by themselves until then, or 0.
+  /// That one won, where those that it prevented are too many to be named: how many they are; `failed`: how many others failed
+  /// by themselves until then, or 0.
   func preventedTitle(count: Int, failed: Int, by winner: String) -> String
   /// The title of a recognizer that failed, with the name of the reason.
   func failedTitle(_ name: String, because reason: String) -> String
