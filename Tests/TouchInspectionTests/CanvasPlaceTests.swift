@@ -253,11 +253,14 @@ import TouchTrace
     let (t, scene) = scene(
       names.map { ($0, nil, far) }, asked: names.map { ($0, Reason.hidden) })
     let refused = try #require(texts(t, scene).first { $0.kind == .refused })
-    #expect(refused.details == ["hidden: 5 rows\u{00A0}(2\u{00A0}to\u{00A0}6)"])
+    #expect(refused.details == ["hidden: 5 rows\u{00A0}(asked\u{00A0}2nd\u{00A0}to\u{00A0}6th)"])
     #expect(CanvasNames.runs([7, 8, 9, 10, 11]) == [7...11])
     #expect(CanvasNames.runs([7, 9, 11]) == [7...7, 9...9, 11...11])
     #expect(CanvasNames.runs([3, 4, 6, 7, 8]) == [3...3, 4...4, 6...8])
-    #expect(Text.canvas.listed("3 rows", [7...7, 9...9, 11...11]) == "3 rows\u{00A0}(7, 9, 11)")
+    #expect(
+      Text.canvas.asked([1...1, 3...3, 22...24])
+        == "asked\u{00A0}1st, 3rd, 22nd\u{00A0}to\u{00A0}24th")
+    #expect(Text.canvas.listed("row3", [7...7]) == "row3\u{00A0}(7)")
   }
 
   /// Near and far ones are in one list; the distance tells which of them somebody may have aimed at.

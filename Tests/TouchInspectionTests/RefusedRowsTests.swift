@@ -51,14 +51,14 @@ import TouchTrace
     #expect(list.details.count == 1 && list.details.allSatisfy { $0.hasPrefix("hidden: view0") })
   }
 
-  /// Many of one class are one row, which says which ones they were; its ring has no number.
+  /// Many of one class are one row, whose reason says which ones they were; its ring has no number.
   @Test func aCountIsARow() throws {
     let rows = try #require(try list(Array(repeating: "UIView", count: 5)).rows)
-    let name = "5 views\u{00A0}(2\u{00A0}to\u{00A0}6)"
-    #expect(rows.rows.map(\.name) == [name])
+    let reason = "hidden, asked\u{00A0}2nd\u{00A0}to\u{00A0}6th"
+    #expect(rows.rows.map(\.name) == ["5 views"] && rows.rows.map(\.reason) == [reason])
     var picture = Picture()
     rows.draw(CGRect(x: 0, y: 0, width: 400, height: rows.height), look, &picture)
-    #expect(PictureTexts.places(picture.list, look).map(\.text) == ["Refused", name, "hidden"])
+    #expect(PictureTexts.places(picture.list, look).map(\.text) == ["Refused", "5 views", reason])
     #expect(rings(picture.list).count == 1 && picture.regions.isEmpty)
   }
 

@@ -51,13 +51,20 @@ struct RefusedRows {
   /// Nil where there are too many for rows.
   init?(_ title: String, _ groups: [RefusedGroup]) {
     let all = groups.flatMap { group in
-      CanvasNames.folded(group.visits).map {
-        Row(visits: $0.visits, name: $0.name, reason: group.words)
+      CanvasNames.folded(group.visits).map { name, visits in
+        Row(visits: visits, name: name, reason: Self.reason(group.words, visits))
       }
     }
     guard all.count <= Self.mostRows else { return nil }
     self.title = title
     rows = all.sorted { ($0.visits.first?.number ?? 0) < ($1.visits.first?.number ?? 0) }
+  }
+
+  /// The reason; behind that of many, whose ring has no number, which ones of the hit test they were.
+  private static func reason(_ words: String, _ visits: [HitNumbers.Visit]) -> String {
+    guard visits.count > 1 else { return words }
+    let numbers = CanvasNames.runs(visits.map(\.number))
+    return Text.panels.list([words, Text.canvas.asked(numbers)])
   }
 
   /// Points.
@@ -100,7 +107,7 @@ struct RefusedRows {
     }
   }
 
-  /// The number of a view as it is on the scene; a ring alone for many, whose numbers stand behind their name.
+  /// The number of a view as it is on the scene; a ring alone for many, whose numbers stand behind their reason.
   private func sign(of row: Row, _ at: CGPoint, _ look: Look, _ list: inout DrawList) {
     let size = HitNumbers.size
     func box(_ width: Double) -> CGRect {

@@ -17,7 +17,11 @@ extension HierarchyPicture {
       case .neverAsked: Text.canvas.title(of: .neverAsked)
       case .farOff: Text.canvas.title(of: .refused)
       }
-    let x = shared(target, Text.hierarchy.idle(CanvasNames.list(views), why: why), left, box)
+    let numbers = CanvasNames.runs(views.compactMap { visits[$0.handle] }.sorted())
+    let asked = numbers.isEmpty ? [] : [Text.canvas.asked(numbers)]
+    let words = Text.hierarchy.idle(
+      CanvasNames.list(views), why: Text.panels.list([why] + asked))
+    let x = shared(target, words, left, box)
     let right = box.maxX - pen.margin
     let radius = 6 * pen.scale
     pen.picture.list.stroke(

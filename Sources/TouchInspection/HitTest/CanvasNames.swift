@@ -16,13 +16,11 @@ enum CanvasNames {
       grouped(visits, mostOfAClass, view: \.seen.view).map { listed($0.name, $0.members) })
   }
 
-  /// Views that were asked, each by its name; many of one class are one, and behind their count stand which ones they were.
+  /// Views that were asked, each by its name; many of one class are one, by their count.
   static func folded(
     _ visits: [HitNumbers.Visit]
   ) -> [(name: String, visits: [HitNumbers.Visit])] {
-    grouped(visits, mostOfAClass, view: \.seen.view).map { name, members in
-      (members.count == 1 ? name : listed(name, members), members)
-    }
+    grouped(visits, mostOfAClass, view: \.seen.view).map { ($0.name, $0.members) }
   }
 
   private static func listed(_ name: String, _ visits: [HitNumbers.Visit]) -> String {

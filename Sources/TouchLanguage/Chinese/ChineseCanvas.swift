@@ -95,11 +95,17 @@ struct ChineseCanvas: CanvasSentences {
   func reason(_ reason: Reason, at seconds: Double) -> String {
     "\(Units.milliseconds(seconds)) 时\(ChineseReason().name(reason))"
   }
-  func listed(_ views: String, _ numbers: [ClosedRange<Int>]) -> String {
+  func asked(_ numbers: [ClosedRange<Int>]) -> String {
     let runs = numbers.map {
       $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
     }
-    return "\(views)（\(runs.joined(separator: "、"))）"
+    return "第 \(runs.joined(separator: "、")) 个被问"
+  }
+  func listed(_ views: String, _ numbers: [ClosedRange<Int>]) -> String {
+    guard numbers.count == 1, let only = numbers.first, only.count == 1 else {
+      return "\(views)（\(asked(numbers))）"
+    }
+    return "\(views)（\(only.lowerBound)）"
   }
   var refusedViews: String { "拒绝了" }
 

@@ -99,11 +99,18 @@ struct EnglishCanvas: CanvasSentences {
   func reason(_ reason: Reason, at seconds: Double) -> String {
     "\(EnglishReason().name(reason)) at \(Units.milliseconds(seconds))"
   }
-  func listed(_ views: String, _ numbers: [ClosedRange<Int>]) -> String {
-    let runs = numbers.map {
-      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)\u{00A0}to\u{00A0}\($0.upperBound)"
+  func asked(_ numbers: [ClosedRange<Int>]) -> String {
+    let runs = numbers.map { run in
+      [run.first, run.count == 1 ? nil : run.last].compactMap { $0.map(Count.rank) }
+        .joined(separator: "\u{00A0}to\u{00A0}")
     }
-    return "\(views)\u{00A0}(\(runs.joined(separator: ", ")))"
+    return "asked\u{00A0}\(runs.joined(separator: ", "))"
+  }
+  func listed(_ views: String, _ numbers: [ClosedRange<Int>]) -> String {
+    guard numbers.count == 1, let only = numbers.first, only.count == 1 else {
+      return "\(views)\u{00A0}(\(asked(numbers)))"
+    }
+    return "\(views)\u{00A0}(\(only.lowerBound))"
   }
   var refusedViews: String { "Refused" }
 

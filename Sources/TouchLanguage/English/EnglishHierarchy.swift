@@ -22,7 +22,7 @@ struct EnglishHierarchy: HierarchySentences {
   // MARK: Hit test
 
   func visit(_ view: String, number: Int, _ answer: VisitAnswer) -> String {
-    let asked = "\(view) was asked \(ordinal(number))"
+    let asked = "\(view) was asked \(Count.rank(number))"
     return switch answer {
     case .contains: "\(asked) and contains the point"
     case .isHitView: "\(asked) and is the hit view"
@@ -40,19 +40,6 @@ struct EnglishHierarchy: HierarchySentences {
     case .override: "its hitTest(_:with:) returned nil"
     default: EnglishReason().name(reason)
     }
-  }
-
-  /// `1st`, `22nd`, `113th`.
-  private func ordinal(_ number: Int) -> String {
-    let ending =
-      switch (number % 10, number % 100) {
-      case (_, 11...13): "th"
-      case (1, _): "st"
-      case (2, _): "nd"
-      case (3, _): "rd"
-      default: "th"
-      }
-    return "\(number)\(ending)"
   }
 
   // MARK: Badges

@@ -133,6 +133,8 @@ package protocol CanvasSentences: Sendable {
   /// Before the names of views that refused for a reason where they stood then, and are elsewhere by now; seconds since the
   /// gesture's first touch.
   func reason(_ reason: Reason, at seconds: Double) -> String
+  /// Which ones of the hit test many views were, from 1, behind their name: runs of numbers that have no gap.
+  func asked(_ numbers: [ClosedRange<Int>]) -> String
   /// A view in a list, or many in one, with the numbers of their visits from 1: runs of them that have no gap.
   func listed(_ views: String, _ numbers: [ClosedRange<Int>]) -> String
   /// The title of a list of views that refused and have no text of their own.

@@ -36,14 +36,18 @@ enum Count {
     case 1: "first"
     case 2: "second"
     case 3: "third"
-    default:
-      switch (number % 100, number % 10) {
-      case (11...13, _): "\(number)th"
-      case (_, 1): "\(number)st"
-      case (_, 2): "\(number)nd"
-      case (_, 3): "\(number)rd"
-      default: "\(number)th"
-      }
+    default: rank(number)
+    }
+  }
+
+  /// `1st`, `22nd`, `113th`.
+  static func rank(_ number: Int) -> String {
+    switch (number % 100, number % 10) {
+    case (11...13, _): "\(number)th"
+    case (_, 1): "\(number)st"
+    case (_, 2): "\(number)nd"
+    case (_, 3): "\(number)rd"
+    default: "\(number)th"
     }
   }
 }
