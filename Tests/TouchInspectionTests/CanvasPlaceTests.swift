@@ -225,9 +225,11 @@ import TouchTrace
     #expect(all[3].title == "Never asked: hint" && all[3].details == ["card answered first"])
     #expect(
       all[4].details == [
-        "interaction off: label\u{00A0}(3)", "outside at 0 ms: gone\u{00A0}(2)",
+        "interaction off: label\u{00A0}(3)", "outside: gone\u{00A0}(2)",
       ])
     #expect(all[4].rows?.rows.map(\.name) == ["gone", "label"])
+    let then = "gone\u{00A0}(2): outside when touch 1 began, at 0 ms; it is out of sight"
+    #expect(all[4].tooltip.hasSuffix("\n" + then), "\(all[4].tooltip)")
     // What is selected says what the hit test made of it.
     let chosen = texts(t, scene) { $0.selection = .view("hint") }
     #expect(chosen.map(\.kind).prefix(3) == [.touch(1), .hit, .chosen])

@@ -240,15 +240,18 @@ import TouchTrace
     }
     let scene = scene(t.input, scrolled: [list.handle])
     let refused = try #require(texts(t.input, scene).first { $0.kind == .refused })
-    let time = Text.canvas.reason(
-      .outside,
-      at: try #require(t.reading.fingers.last).startTime.since(t.reading.gestureStart))
-    #expect(time.hasPrefix("outside at ") && time.hasSuffix(" ms"))
     #expect(
       refused.details == [
-        "outside: far\u{00A0}(3)", "\(time): gone\u{00A0}(4), moved\u{00A0}(5)",
+        "outside: far\u{00A0}(3), gone\u{00A0}(4), moved\u{00A0}(5)",
         "hidden: veiled\u{00A0}(6)",
       ])
+    // When that held of what is elsewhere by now says the tooltip, in whole words.
+    let finger = try #require(t.reading.fingers.last)
+    let time = Units.milliseconds(finger.startTime.since(t.reading.gestureStart))
+    let then = "outside when touch \(finger.number) began, at \(time); it has scrolled since"
+    #expect(
+      refused.tooltip.hasSuffix("gone\u{00A0}(4), moved\u{00A0}(5): \(then)"), "\(refused.tooltip)")
+    #expect(!refused.tooltip.contains("far\u{00A0}(3): "))
   }
 
   /// One refusal is the cause: its outline, its number and its text are red and strong, near or far, and all others are

@@ -250,16 +250,18 @@ struct CanvasTexts {
   private var refusals: [CanvasText] {
     let here = (numbers.places.map(\.visit) + numbers.unplaced).filter { !$0.isCause }
       .sorted { $0.number < $1.number }
-    let refused =
+    let gone = numbers.offScreen + numbers.moved
+    let groups = RefusedGroup.make(
       here.compactMap { visit in visit.refusal.map { (visit, short($0)) } }
-      + (numbers.offScreen + numbers.moved).compactMap { visit in
-        visit.refusal.map { (visit, then($0)) }
-      }
-    let groups = RefusedGroup.make(refused)
+        + gone.compactMap { visit in
+          visit.refusal.map { (visit, Text.reasons.name($0.reason)) }
+        })
     guard !groups.isEmpty else { return [] }
+    let earlier = RefusedGroup.make(gone.compactMap { visit in then(visit).map { (visit, $0) } })
     let title = Text.canvas.refusedViews
     var list = CanvasText.list(.refused, .right, top: true, title, groups.map(\.text))
-    list.rows = RefusedRows(title, groups)
+    list.tooltip = ([list.tooltip] + earlier.map(\.help)).joined(separator: "\n")
+    list.rows = RefusedRows(title, groups, then: earlier)
     return [list]
   }
 
@@ -269,11 +271,13 @@ struct CanvasTexts {
       ? Self.words(why) : Text.reasons.name(why.reason)
   }
 
-  /// The same of a view that is elsewhere or out of sight by now: with the time at which the touch was outside of it.
-  private func then(_ why: HitReading.Rejection) -> String {
-    guard why.reason == .outside, let began = input.reading.finger(of: scene.hit)?.startTime
-    else { return Text.reasons.name(why.reason) }
-    return Text.canvas.reason(.outside, at: began.since(input.reading.gestureStart))
+  /// When the touch was outside of a view that is elsewhere or out of sight by now; nil for another reason.
+  private func then(_ visit: HitNumbers.Visit) -> String? {
+    guard visit.refusal?.reason == .outside, let finger = input.reading.finger(of: scene.hit)
+    else { return nil }
+    return Text.canvas.outside(
+      whenTouchBegan: finger.number, at: finger.startTime.since(input.reading.gestureStart),
+      hasScrolled: scene.hasMoved(visit.seen))
   }
 
   /// Views of the path that have no number beside the device, and views that took the touch and are out of sight.

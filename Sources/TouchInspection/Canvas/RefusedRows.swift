@@ -6,7 +6,7 @@ import TouchTrace
 
 /// Views that refused for one reason.
 struct RefusedGroup {
-  /// The reason in short, with the distance or the time that belongs to it.
+  /// The reason, with the distance or the time that belongs to it.
   let words: String
   private(set) var visits: [HitNumbers.Visit] = []
 
@@ -24,6 +24,9 @@ struct RefusedGroup {
 
   /// All of them in one line.
   var text: String { Text.panels.pair(words, CanvasNames.numbered(visits)) }
+
+  /// The same with the views first, where the reason is a long one.
+  var help: String { Text.panels.pair(CanvasNames.numbered(visits), words) }
 }
 
 /// Views that refused as rows below their title: the number that each has elsewhere, its name and the reason in short.
@@ -36,6 +39,8 @@ struct RefusedRows {
   }
 
   let title: String
+  /// When it held what the reason says of a view that is elsewhere by now, by the view's number.
+  private let then: [Int: String]
   /// In the order of the visits.
   let rows: [Row]
 
@@ -48,8 +53,8 @@ struct RefusedRows {
   /// Between a name and its reason, points.
   private static let gap = 8.0
 
-  /// Nil where there are too many for rows.
-  init?(_ title: String, _ groups: [RefusedGroup]) {
+  /// Nil where there are too many for rows. `then`: those that are elsewhere by now, by when it held what their reason says.
+  init?(_ title: String, _ groups: [RefusedGroup], then: [RefusedGroup]) {
     let all = groups.flatMap { group in
       CanvasNames.folded(group.visits).map { name, visits in
         Row(visits: visits, name: name, reason: Self.reason(group.words, visits))
@@ -57,6 +62,9 @@ struct RefusedRows {
     }
     guard all.count <= Self.mostRows else { return nil }
     self.title = title
+    self.then = Dictionary(
+      then.flatMap { group in group.visits.map { ($0.number, group.words) } },
+      uniquingKeysWith: { first, _ in first })
     rows = all.sorted { ($0.visits.first?.number ?? 0) < ($1.visits.first?.number ?? 0) }
   }
 
@@ -85,7 +93,8 @@ struct RefusedRows {
     CanvasText.signRoom + look.width(row.name, Self.titleFont) + Self.gap
   }
 
-  /// Draws the title and the rows into their place; each row of one view says more where the pointer rests on it.
+  /// Draws the title and the rows into their place; each row of one view, and of many that are elsewhere by now, says more
+  /// where the pointer rests on it.
   func draw(_ box: CGRect, _ look: Look, _ picture: inout Picture) {
     let theme = look.theme
     let first = CanvasText.middle(box)
@@ -99,11 +108,16 @@ struct RefusedRows {
       picture.list.label(
         row.reason, x: box.minX + start(of: row, look), middle: middle, Self.reasonFont,
         theme.secondary, look)
-      guard row.visits.count == 1, let visit = row.visits.first, let why = visit.refusal
-      else { continue }
       let place = CGRect(
         x: box.minX, y: middle - Self.step / 2, width: width(of: row, look), height: Self.step)
-      picture.region(.rejected(visit.name), place, Text.reasons.sentence(Refusal(why)))
+      guard let visit = row.visits.first, let why = visit.refusal else { continue }
+      let help = then[visit.number].map { Text.panels.pair(row.name, $0) }
+      if row.visits.count == 1 {
+        picture.region(
+          .rejected(visit.name), place, help ?? Text.reasons.sentence(Refusal(why)))
+      } else if let help {
+        picture.region(.note(row.name), place, help)
+      }
     }
   }
 

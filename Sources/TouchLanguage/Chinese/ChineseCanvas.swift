@@ -92,8 +92,9 @@ struct ChineseCanvas: CanvasSentences {
   func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
   var notOnScreen: String { "不在屏幕上" }
   var alsoOnPath: String { "也在路径上" }
-  func reason(_ reason: Reason, at seconds: Double) -> String {
-    "\(Units.milliseconds(seconds)) 时\(ChineseReason().name(reason))"
+  func outside(whenTouchBegan number: Int, at seconds: Double, hasScrolled: Bool) -> String {
+    let then = "触摸 \(number) 在 \(Units.milliseconds(seconds)) 开始时，触摸在它外面"
+    return hasScrolled ? "\(then)；之后它滚动过" : "\(then)；它现在看不见"
   }
   func asked(_ numbers: [ClosedRange<Int>]) -> String {
     let runs = numbers.map {

@@ -96,8 +96,9 @@ struct EnglishCanvas: CanvasSentences {
   func answeredFirst(_ view: String) -> String { "\(view) answered first" }
   var notOnScreen: String { "Not on screen" }
   var alsoOnPath: String { "Also on the path" }
-  func reason(_ reason: Reason, at seconds: Double) -> String {
-    "\(EnglishReason().name(reason)) at \(Units.milliseconds(seconds))"
+  func outside(whenTouchBegan number: Int, at seconds: Double, hasScrolled: Bool) -> String {
+    let then = "outside when touch \(number) began, at \(Units.milliseconds(seconds))"
+    return hasScrolled ? "\(then); it has scrolled since" : "\(then); it is out of sight"
   }
   func asked(_ numbers: [ClosedRange<Int>]) -> String {
     let runs = numbers.map { run in

@@ -95,8 +95,9 @@ struct JapaneseCanvas: CanvasSentences {
   func answeredFirst(_ view: String) -> String { "\(view) が先に回答" }
   var notOnScreen: String { "画面外" }
   var alsoOnPath: String { "ほかにパス上のもの" }
-  func reason(_ reason: Reason, at seconds: Double) -> String {
-    "\(Units.milliseconds(seconds)) 時点で\(JapaneseReason().name(reason))"
+  func outside(whenTouchBegan number: Int, at seconds: Double, hasScrolled: Bool) -> String {
+    let then = "タッチ \(number) が始まった \(Units.milliseconds(seconds)) の時点で外側"
+    return hasScrolled ? "\(then)。その後スクロールした" : "\(then)。今は見えない"
   }
   func asked(_ numbers: [ClosedRange<Int>]) -> String {
     let runs = numbers.map {

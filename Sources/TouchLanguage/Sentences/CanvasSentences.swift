@@ -130,9 +130,9 @@ package protocol CanvasSentences: Sendable {
   var alsoOnPath: String { get }
   /// The title of a list of views of the path that are out of sight.
   var notOnScreen: String { get }
-  /// Before the names of views that refused for a reason where they stood then, and are elsewhere by now; seconds since the
-  /// gesture's first touch.
-  func reason(_ reason: Reason, at seconds: Double) -> String
+  /// Behind the names of views that the touch began outside of, and that are elsewhere or out of sight by now, `hasScrolled`:
+  /// because they have been scrolled since; seconds since the gesture's first touch.
+  func outside(whenTouchBegan number: Int, at seconds: Double, hasScrolled: Bool) -> String
   /// Which ones of the hit test many views were, from 1, behind their name: runs of numbers that have no gap.
   func asked(_ numbers: [ClosedRange<Int>]) -> String
   /// A view in a list, or many in one, with the numbers of their visits from 1: runs of them that have no gap.
