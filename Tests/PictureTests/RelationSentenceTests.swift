@@ -1,3 +1,4 @@
+import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
@@ -41,6 +42,15 @@ extension SentenceSceneTests {
     let why = try #require(Explanation.last(input))
     #expect(why.sentences.dropFirst().first?.text.hasPrefix("tap failed: button returned") == true)
     for name in ["button", "tap"] { #expect(words.contains(name), "\(words)") }
+    // Both the lane and the graph say who refused.
+    let tap = try #require(input.handle(of: .recognizer("tap")))
+    #expect(GraphOutcome.texts(tap, input).first == "refused by button")
+    let size = CGSize(width: 1440, height: 300)
+    let lanes = PictureTexts.lines(
+      TimelinePicture.draw(input, TimelineModel(), size: size, look).picture, look)
+    #expect(lanes.contains { $0.contains("refused by button") }, "\(lanes)")
+    #expect(
+      why.text.contains("because a control's own action wins over a single tap on a superview."))
   }
 
   /// AR-41: UIKit's state of one that waited for another, which recognized, is failed, by its own requirement.

@@ -46,9 +46,13 @@ enum GraphOutcome {
   /// In a word or two.
   private static func reason(_ failure: TraceEvent, _ input: PictureInput) -> String {
     let cause = input.cause(of: failure, other: input.name(of: failure.other))
+    switch cause {
     // UIKit's reason alone would say that nothing can be scrolled at all.
-    if case .cannotScrollThatWay = cause { return Text.reasons.brief(cause) }
-    return Text.arbitration.failure(failure.reason)
+    case .cannotScrollThatWay: return Text.reasons.brief(cause)
+    // It would not say which control.
+    case .controlWon: return Text.reasons.brief(cause)
+    default: return Text.arbitration.failure(failure.reason)
+    }
   }
 
   /// When a recognizer came to its end, or the numbers by which it failed; nil before it changed.

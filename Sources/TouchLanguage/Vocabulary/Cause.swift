@@ -64,7 +64,8 @@ package enum Cause: Hashable, Sendable {
   case requirementRecognized(String)
   case delegateRefused
   case viewRefused(String)
-  case controlWon(String)
+  /// A control's own action; the gesture that it wins over, nil where that is none of those that UIKit names.
+  case controlWon(String, over: OuterGesture?)
   case disabled, systemCancelled, viewRemoved, attemptOver
   /// A method of its class, as Apple writes it; nil where the state was set elsewhere.
   case setByApp(method: String?)
@@ -82,6 +83,21 @@ package enum Cause: Hashable, Sendable {
   case contentKeepsTouch(String, canCancel: Bool)
   case leftToOuter(String)
   case nothingToZoom, nothingToPop, noSystemGesture
+
+  /// A gesture on a superview that a control's own action wins over (CTL-35).
+  package enum OuterGesture: Hashable, Sendable {
+    case singleTap, drag, swipe
+
+    /// Nil for what needs anything else.
+    package init?(_ need: RecognizerNeed?) {
+      switch need {
+      case .tap(count: 1, fingers: 1): self = .singleTap
+      case .drag: self = .drag
+      case .swipe: self = .swipe
+      default: return nil
+      }
+    }
+  }
 
   /// Whether a class forgot to call super, so that its recognizer never saw the touch.
   package var isSuperNotCalled: Bool {

@@ -29,7 +29,7 @@ extension Cause {
       case .requiredOneRecognized: .requirementRecognized(other)
       case .delegateRefused: .delegateRefused
       case .viewRefused: .viewRefused(other)
-      case .controlWins: .controlWon(other)
+      case .controlWins: .controlWon(other, over: OuterGesture(need))
       case .disabled: .disabled
       case .systemCancel: .systemCancelled
       case .viewRemoved: .viewRemoved

@@ -209,7 +209,7 @@ struct SuggestionFinder {
       return value(recognizer, property, CanonicalLine.number(count.value))
     case .contentKeepsTouch(_, canCancel: false):
       return owner(of: recognizer).flatMap { value($0, "canCancelContentTouches", "true") }
-    case .controlWon(let control):
+    case .controlWon(let control, _):
       guard let view = input.snapshot.recognizer(recognizer)?.view else { return nil }
       return .gesture(
         .touchBeside(

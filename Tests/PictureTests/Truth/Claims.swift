@@ -39,6 +39,9 @@ struct Claims {
       Form("\(name) returned false from [^,]*, because a control's own action") { n, f, _ in
         f.controlWon(n[0])
       },
+      Form("\(name) failed: \(name) returned false .* wins over a (single tap|drag|swipe) on a") {
+        n, f, _ in f.controlWon(n[1], over: n[2], of: n[0])
+      },
       Form("\(name) was prevented") { n, f, _ in f.wasPrevented(n[0]) },
       Form("\(name) (?:began:|began \\d+ ms late|began$)") { n, f, _ in
         f.entered(n[0], [.began])

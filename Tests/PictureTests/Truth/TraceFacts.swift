@@ -16,6 +16,9 @@ struct TraceFacts {
   /// From where touches began to views, points of the screen: what no line has for a view that was never asked.
   private let distances: [Double]
 
+  /// What the recognizers need, by their names.
+  private let needs: [String: RecognizerNeed]
+
   /// `count`: how many events the playhead stands behind.
   init(
     _ trace: Trace, _ snapshot: SceneSnapshot, from start: Instant, to now: Instant, count: Int
@@ -29,6 +32,9 @@ struct TraceFacts {
       if event.time >= start { events.append(event) } else { earlier.append(event) }
     }
     self.events = events
+    needs = Dictionary(
+      snapshot.recognizers.compactMap { one in one.need.map { (one.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
     self.earlier = earlier
     distances = events.filter { $0.kind == .sample && $0.phase == .began }.flatMap { sample in
       let touch = CGPoint(x: sample.measured, y: sample.limit)
@@ -81,6 +87,20 @@ struct TraceFacts {
       $0.kind == .state && $0.to == .failed && $0.reason == .controlWins
         && name($0.other) == control
     }
+  }
+
+  /// The same of one recognizer, and that it is one of those that such a gesture is for.
+  func controlWon(_ control: String, over gesture: String, of recognizer: String) -> Bool {
+    let isMeant =
+      switch (gesture, needs[recognizer]) {
+      case ("single tap", .tap(count: 1, fingers: 1)?), ("drag", .drag?), ("swipe", .swipe?): true
+      default: false
+      }
+    return isMeant
+      && events.contains {
+        $0.kind == .state && $0.to == .failed && $0.reason == .controlWins
+          && name($0.other) == control && name($0.subject) == recognizer
+      }
   }
 
   private func losses(to winner: String) -> [TraceEvent] {

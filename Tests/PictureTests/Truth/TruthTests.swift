@@ -112,7 +112,11 @@ import TouchTrace
     ),
     (
       "012-many", "drag the card", 0.3, "cardTap",
-      "<ok> returned false from gestureRecognizerShouldBegin(_:), because a control's own action beats such a gesture of a superview."
+      "<ok> returned false from gestureRecognizerShouldBegin(_:), because a control's own action wins over a single tap on a superview."
+    ),
+    (
+      "004-blue-1", "tap the button", 0.05, "button",
+      "<tap> failed: <button> returned false from gestureRecognizerShouldBegin(_:), because a control's own action wins over a swipe on a superview."
     ),
     (
       "012-many", "drag the card", 0.3, "cardPan",

@@ -86,7 +86,7 @@ extension ChineseReason {
     case .requirementRecognized(let other): "等待的 \(other) 识别成功了"
     case .delegateRefused: name(.delegateRefused)
     case .viewRefused(let view): "\(view) 拒绝"
-    case .controlWon(let control): "控件 \(control) 优先"
+    case .controlWon(let control, _): "被 \(control) 拒绝"
     case .disabled: name(.disabled)
     case .systemCancelled: name(.systemCancel)
     case .viewRemoved: name(.viewRemoved)

@@ -38,8 +38,8 @@ struct ChineseReason: ReasonSentences {
     case .waits, .waitedInVain, .requirementFailed, .requirementRecognized: requirement(cause)
     case .delegateRefused: "它的代理在 gestureRecognizerShouldBegin(_:) 中返回了 false"
     case .viewRefused(let view): "\(view) 在 gestureRecognizerShouldBegin(_:) 中返回了 false"
-    case .controlWon(let control):
-      "\(control) 在 gestureRecognizerShouldBegin(_:) 中返回了 false，因为控件自己的动作优先于父视图上的这类手势"
+    case .controlWon(let control, let gesture):
+      "\(control) 在 gestureRecognizerShouldBegin(_:) 中返回了 false，因为控件自己的动作优先于父视图上的\(outer(gesture))"
     case .disabled: "它的 isEnabled 被设为 false"
     case .systemCancelled: "系统取消了它的触摸"
     case .viewRemoved: "它被移出了视图，或者视图离开了窗口"
@@ -51,6 +51,15 @@ struct ChineseReason: ReasonSentences {
     case .caughtInMotion, .contentFits, .atHardEdge, .cannotScrollThatWay, .contentKeepsTouch,
       .leftToOuter, .nothingToZoom, .nothingToPop, .noSystemGesture:
       container(cause)
+    }
+  }
+
+  private static func outer(_ gesture: Cause.OuterGesture?) -> String {
+    switch gesture {
+    case .singleTap: "单击"
+    case .drag: "拖动"
+    case .swipe: "轻扫"
+    case nil: "这类手势"
     }
   }
 

@@ -87,7 +87,7 @@ extension EnglishReason {
     case .requirementRecognized(let other): "waited for \(other), which recognized"
     case .delegateRefused: name(.delegateRefused)
     case .viewRefused(let view): "\(view) refused"
-    case .controlWon(let control): "\(control) (control) won"
+    case .controlWon(let control, _): "refused by \(control)"
     case .disabled: name(.disabled)
     case .systemCancelled: name(.systemCancel)
     case .viewRemoved: name(.viewRemoved)

@@ -52,10 +52,10 @@ struct EnglishReason: ReasonSentences {
       return Clause("its delegate returned false from gestureRecognizerShouldBegin(_:)")
     case .viewRefused(let view):
       return Clause(name: view, "returned false from gestureRecognizerShouldBegin(_:)")
-    case .controlWon(let control):
+    case .controlWon(let control, let gesture):
       return Clause(
         name: control,
-        "returned false from gestureRecognizerShouldBegin(_:), because a control's own action beats such a gesture of a superview"
+        "returned false from gestureRecognizerShouldBegin(_:), because a control's own action wins over \(outer(gesture)) on a superview"
       )
     case .disabled: return Clause("its isEnabled was set to false")
     case .systemCancelled: return Clause("the system cancelled its touches")
@@ -68,6 +68,15 @@ struct EnglishReason: ReasonSentences {
     case .caughtInMotion, .contentFits, .atHardEdge, .cannotScrollThatWay, .contentKeepsTouch,
       .leftToOuter, .nothingToZoom, .nothingToPop, .noSystemGesture:
       return container(cause)
+    }
+  }
+
+  private static func outer(_ gesture: Cause.OuterGesture?) -> String {
+    switch gesture {
+    case .singleTap: "a single tap"
+    case .drag: "a drag"
+    case .swipe: "a swipe"
+    case nil: "such a gesture"
     }
   }
 

@@ -84,7 +84,7 @@ extension JapaneseReason {
     case .requirementRecognized(let other): "待っていた \(other) が認識"
     case .delegateRefused: name(.delegateRefused)
     case .viewRefused(let view): "\(view) が拒否"
-    case .controlWon(let control): "\(control)（コントロール）が優先"
+    case .controlWon(let control, _): "\(control) が拒否"
     case .disabled: name(.disabled)
     case .systemCancelled: name(.systemCancel)
     case .viewRemoved: name(.viewRemoved)

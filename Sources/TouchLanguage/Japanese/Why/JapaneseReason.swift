@@ -34,9 +34,9 @@ struct JapaneseReason: ReasonSentences {
     case .delegateRefused: return "デリゲートが gestureRecognizerShouldBegin(_:) で false を返しました。"
     case .viewRefused(let view):
       return "\(view) が gestureRecognizerShouldBegin(_:) で false を返しました。"
-    case .controlWon(let control):
+    case .controlWon(let control, let gesture):
       return
-        "\(control) が gestureRecognizerShouldBegin(_:) で false を返しました。コントロール自身のアクションが、スーパービューのこのようなジェスチャより優先されるためです。"
+        "\(control) が gestureRecognizerShouldBegin(_:) で false を返しました。コントロール自身のアクションが、スーパービューの\(Self.outer(gesture))より優先されるためです。"
     case .disabled: return "isEnabled が false に設定されました。"
     case .systemCancelled: return "システムがタッチをキャンセルしました。"
     case .viewRemoved: return "ビューから外されたか、ビューがウインドウから外れました。"
@@ -48,6 +48,15 @@ struct JapaneseReason: ReasonSentences {
     case .caughtInMotion, .contentFits, .atHardEdge, .cannotScrollThatWay, .contentKeepsTouch,
       .leftToOuter, .nothingToZoom, .nothingToPop, .noSystemGesture:
       return container(cause)
+    }
+  }
+
+  private static func outer(_ gesture: Cause.OuterGesture?) -> String {
+    switch gesture {
+    case .singleTap: "シングルタップ"
+    case .drag: "ドラッグ"
+    case .swipe: "スワイプ"
+    case nil: "このようなジェスチャ"
     }
   }
 
