@@ -42,6 +42,13 @@ extension SentenceSceneTests {
     let why = try #require(Explanation.last(input))
     #expect(why.sentences.dropFirst().first?.text.hasPrefix("tap failed: button returned") == true)
     for name in ["button", "tap"] { #expect(words.contains(name), "\(words)") }
+    // The object that was asked answered: it is named once.
+    let panel = PictureTexts.lines(
+      ArbitrationPicture.draw(input, ArbitrationModel(), about: nil, width: 408, look).picture,
+      look)
+    let question = try #require(panel.first { $0.contains("gestureRecognizerShouldBegin(tap)") })
+    #expect(question.hasSuffix("no"), "\(panel)")
+    #expect(question.components(separatedBy: "button").count == 2, "\(panel)")
     // Both the lane and the graph say who refused.
     let tap = try #require(input.handle(of: .recognizer("tap")))
     #expect(GraphOutcome.texts(tap, input).first == "refused by button")

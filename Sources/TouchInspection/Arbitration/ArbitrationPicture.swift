@@ -336,11 +336,13 @@ struct ArbitrationPicture {
     let middle = y + rowHeight / 2
     let answer = Text.arbitration.answer(event.answer, count: count)
     let ink = event.answer ? look.theme.ended.color : StateLook.ink(.failed, look.theme)
-    let source = look.fit(
-      Text.arbitration.answerer(event.source, of: input.name(of: event.subject)),
-      width * Self.answererPart, .ui(11))
-    picture.list.trailing(source, right: width, middle: middle, .ui(11), look.theme.secondary, look)
-    let right = width - max(58, look.width(source, .ui(11)) + 12)
+    var right = width
+    if let source = Text.arbitration.answerer(event.source, of: input.name(of: event.subject)) {
+      let words = look.fit(source, width * Self.answererPart, .ui(11))
+      picture.list.trailing(
+        words, right: width, middle: middle, .ui(11), look.theme.secondary, look)
+      right -= max(58, look.width(words, .ui(11)) + 12)
+    }
     picture.list.trailing(answer, right: right, middle: middle, Self.name, ink, look)
     named(
       event.subject, question(event), x: 4,

@@ -158,13 +158,12 @@ struct ChineseArbitration: ArbitrationSentences {
   func question(_ question: Verb, about other: String?) -> String {
     other.map { "\(question.name)(\($0))" } ?? question.name
   }
-  func answerer(_ source: AnswerSource, of asked: String) -> String {
+  func answerer(_ source: AnswerSource, of asked: String) -> String? {
     switch source {
     case .none: "默认"
     case .api: "require(toFail:)"
     case .delegate: "\(asked) 的代理"
-    case .subclass: "\(asked) 的类"
-    case .view: "视图 \(asked)"
+    case .subclass, .view: nil
     }
   }
   func answered(by source: AnswerSource, of name: String) -> String {

@@ -178,13 +178,12 @@ struct EnglishArbitration: ArbitrationSentences {
   func question(_ question: Verb, about other: String?) -> String {
     other.map { "\(question.name)(\($0))" } ?? question.name
   }
-  func answerer(_ source: AnswerSource, of asked: String) -> String {
+  func answerer(_ source: AnswerSource, of asked: String) -> String? {
     switch source {
     case .none: "default"
     case .api: "require(toFail:)"
     case .delegate: "\(asked)\u{2019}s delegate"
-    case .subclass: "\(asked)\u{2019}s class"
-    case .view: "view \(asked)"
+    case .subclass, .view: nil
     }
   }
   func answered(by source: AnswerSource, of name: String) -> String {

@@ -160,13 +160,12 @@ struct JapaneseArbitration: ArbitrationSentences {
   func question(_ question: Verb, about other: String?) -> String {
     other.map { "\(question.name)(\($0))" } ?? question.name
   }
-  func answerer(_ source: AnswerSource, of asked: String) -> String {
+  func answerer(_ source: AnswerSource, of asked: String) -> String? {
     switch source {
     case .none: "デフォルト"
     case .api: "require(toFail:)"
     case .delegate: "\(asked) のデリゲート"
-    case .subclass: "\(asked) のクラス"
-    case .view: "ビュー \(asked)"
+    case .subclass, .view: nil
     }
   }
   func answered(by source: AnswerSource, of name: String) -> String {

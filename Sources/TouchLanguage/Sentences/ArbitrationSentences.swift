@@ -81,8 +81,8 @@ package protocol ArbitrationSentences: Sendable {
   func answer(_ isYes: Bool, count: Int) -> String
   /// What UIKit asked a delegate, view or subclass about one touch.
   func question(_ question: Verb, aboutTouch number: Int) -> String
-  /// Who answered, beside an answer: `tap's delegate`, `view button`, `default`; `asked` is the recognizer or view.
-  func answerer(_ source: AnswerSource, of asked: String) -> String
+  /// Who answered what an object was asked, in a word or two; nil where that was the object itself.
+  func answerer(_ source: AnswerSource, of asked: String) -> String?
   /// The same in a few more words; `name` is who was asked.
   func answered(by source: AnswerSource, of name: String) -> String
   /// A question about another recognizer; nil about none.
