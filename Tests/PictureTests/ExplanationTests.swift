@@ -67,6 +67,25 @@ import TouchWindow
     #expect(began.count == 1 && began[0].contains("at "), "\(lines)")
   }
 
+  /// That a scene has no recognizer stands where nothing else is said, and not below a complete answer.
+  @Test func aSceneWithoutRecognizersSaysSoOnlyWithoutAnAnswer() throws {
+    let session = try Stories.session("010-overlay", "a clear overlay")
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    func words(_ why: Explanation?) -> String {
+      let page = WhyPage.draw(
+        why, view.input, marked: nil, size: CGSize(width: 368, height: 900), smallHeight: 32,
+        isPast: false, look
+      ).picture
+      return PictureTexts.lines(page, look).joined(separator: " ")
+    }
+    let why = try #require(Explanation.last(view.input))
+    #expect(!words(why).contains("No recognizer"), "\(words(why))")
+    #expect(words(why).contains("The others, and why"))
+    #expect(words(nil).contains("No recognizer in this scene."), "\(words(nil))")
+  }
+
   /// GOLD-003-07: the finger was up in time, and the app that stood in a breakpoint heard of it too late.
   @Test func aBreakpointKeepsTheLiftFromTheApp() throws {
     let session = try Stories.session("003-ts-break", "with a breakpoint in touchesBegan")

@@ -28,7 +28,8 @@ enum WhyPage {
       room: room,
       smallHeight: smallHeight, hasReason: why == nil, grows: concerns(recognizers: why, input),
       look)
-    if cards.count == 0 {
+    // Below an answer about touches it would add nothing.
+    if cards.count == 0, why == nil || input.reading.fingers.isEmpty {
       let none = Cards.none(width: size.width, look)
       picture.append(none.picture, offset: CGPoint(x: 0, y: y))
       y += none.height + toHead
