@@ -243,6 +243,9 @@ import TouchTrace
     #expect(GraphOutcome.texts(tap, input) == ["failed: 1 of 2 taps", "timed out", "failed"])
     let press = try #require(input.handle(of: .recognizer("longPress")))
     #expect(GraphOutcome.texts(press, input) == ["failed: 50 ms, min 2000", "lifted", "failed"])
+    let drag = try self.input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)
+    let delay = try #require(drag.handle(of: .recognizer("list.delay")))
+    #expect(GraphOutcome.texts(delay, drag).prefix(1) == ["scrolls only vertically"])
   }
 
   // MARK: Matrix

@@ -5,14 +5,18 @@ import TouchTrace
 
 /// What stands below a pill of the graph: how a recognizer ended, what became of a view's touch.
 enum GraphOutcome {
-  /// How a recognizer stands: with its numbers, where there are any, by what it failed by itself, and as a word; nothing for
-  /// one that was not in play.
+  /// How a recognizer stands, the longest first: with its numbers, where there are any, by what it failed by itself, and as a
+  /// word; nothing for one that was not in play.
   static func texts(_ recognizer: Handle, _ input: PictureInput) -> [String] {
     guard let reading = input.reading.recognizer(recognizer), reading.wasInPlay else { return [] }
     let state = StateLook.word(reading)
+    let failure = failure(reading)
     return [
       numbers(reading, input).map { Text.panels.pair(state, $0) },
-      failure(reading).map { reason($0, input) }, state,
+      failure.flatMap {
+        Text.reasons.onlyAxis(input.cause(of: $0, other: input.name(of: $0.other)))
+      },
+      failure.map { reason($0, input) }, state,
     ].compactMap { $0 }
   }
 

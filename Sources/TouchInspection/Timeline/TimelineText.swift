@@ -43,7 +43,7 @@ extension TimelineStage {
       return waits.map { "\(name) \u{00B7} \($0)" } + [name]
     case .began:
       guard let event, event.reason != .none else { return [name] }
-      return [StepNote.reason(event, input), StepNote.onEdge(event, input)].map {
+      return [StepNote.reason(event, input), StepNote.brief(event, input)].map {
         "\(name) \u{00B7} \($0)"
       } + [name]
     case .changed:
@@ -142,7 +142,7 @@ extension TimelineStage {
     guard event.reason != .none, !(event.to == .ended && event.reason == .lifted) else {
       return [name]
     }
-    return [StepNote.reason(event, input), StepNote.onEdge(event, input)].map {
+    return [StepNote.reason(event, input), StepNote.brief(event, input)].map {
       "\(name) \u{00B7} \($0)"
     } + [name]
   }

@@ -35,7 +35,7 @@ struct Claims {
       Form("^(«[^.:]*» and «[^.:]*») failed: ") { n, f, _ in
         Claims.names(in: n[0]).allSatisfy { f.isIn($0, [.failed]) && !f.wasPrevented($0) }
       },
-      Form("^After [\\d.]+ pt the speed must be ") { _, f, subject in f.isIn(subject, [.failed]) },
+      Form("^After [\\d.]+ pt the speed was ") { _, f, subject in f.isIn(subject, [.failed]) },
       Form("\(name) returned false from [^,]*, because a control's own action") { n, f, _ in
         f.controlWon(n[0])
       },
@@ -149,7 +149,6 @@ struct Claims {
       ("\(measured) s\\b", .seconds, 1),
       ("\(number)°", .degrees, 1),
       ("\\((?:min|max) \(number)[;) ]", .count, 1),
-      ("pt/s; it was \(number)", .speed, 1),
     ]
     numbers = units.map { (WordPattern($0.0), $0.1, $0.2) }
   }

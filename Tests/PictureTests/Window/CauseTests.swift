@@ -50,7 +50,7 @@ import TouchWindow
     // And others.
     Conflict(
       scene: "030-swipe", run: "too slow",
-      cause: "the speed must be at least 70 pt/s; it was 60"
+      cause: "the speed was 60 pt/s (min 70)"
     ),
     Conflict(scene: "030-swipe", run: "too far across", cause: "across its direction"),
     Conflict(

@@ -120,6 +120,14 @@ extension ChineseReason {
     }
   }
 
+  func onlyAxis(_ cause: Cause) -> String? {
+    switch cause {
+    case .cannotScrollThatWay(_, .horizontal?): "只能水平滚动"
+    case .cannotScrollThatWay(_, .vertical?): "只能垂直滚动"
+    default: nil
+    }
+  }
+
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
     case .cannotScrollThatWay(let c, .horizontal?):

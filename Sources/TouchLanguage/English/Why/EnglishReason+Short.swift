@@ -123,6 +123,14 @@ extension EnglishReason {
     }
   }
 
+  func onlyAxis(_ cause: Cause) -> String? {
+    switch cause {
+    case .cannotScrollThatWay(_, .horizontal?): "scrolls only horizontally"
+    case .cannotScrollThatWay(_, .vertical?): "scrolls only vertically"
+    default: nil
+    }
+  }
+
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
     case .cannotScrollThatWay(let c, .horizontal?):

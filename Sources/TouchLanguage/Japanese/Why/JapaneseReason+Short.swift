@@ -117,6 +117,14 @@ extension JapaneseReason {
     }
   }
 
+  func onlyAxis(_ cause: Cause) -> String? {
+    switch cause {
+    case .cannotScrollThatWay(_, .horizontal?): "横にだけスクロール可"
+    case .cannotScrollThatWay(_, .vertical?): "縦にだけスクロール可"
+    default: nil
+    }
+  }
+
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
     case .cannotScrollThatWay(let c, .horizontal?):
