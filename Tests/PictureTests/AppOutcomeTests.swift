@@ -32,7 +32,7 @@ import TouchTrace
   ) throws {
     let input = try input("004-gl", run, at: seconds)
     let why = try headline(input)
-    #expect(why.title == "table.row2 was not selected")
+    #expect(why.title == "tap cancelled the touch: table.row2 was not selected")
     #expect(input.name(of: why.subject) == "tap")
     #expect(
       why.sentences.first?.text

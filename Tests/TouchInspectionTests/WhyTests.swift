@@ -68,7 +68,7 @@ import TouchTrace
       TraceEvent(kind: .action, verb: .action, subject: t.handle("button"), rule: .ctl11),
       payload: "touchCancel", cause: sample)
     let why = try #require(Explanation.last(t.input))
-    #expect(why.title == "button was cancelled" && why.text.hasPrefix("The system"))
+    #expect(why.title == "button lost its touch to the system" && why.text.hasPrefix("The system"))
   }
 
   @Test func withheldFingersAndControlsHaveSentences() throws {

@@ -40,7 +40,8 @@ package enum DeliveryOutcome: Hashable, Sendable {
   case has, got
   /// It got the touch, or its end, only when a recognizer let it go: so many seconds after the finger.
   case late(isEnd: Bool, by: Double)
-  case lost
+  /// It got `touchesCancelled`; nil where it is not known what took the touch.
+  case lost(to: TouchTaker?)
   /// It is not given the touch at all.
   case withheld
   /// A recognizer held the touch and recognized: the view never got it.
@@ -57,6 +58,22 @@ package enum Canceller: Hashable, Sendable {
   case recognizer(String, CancellingProperty)
   /// The trace does not lead to a cause.
   case unknown
+
+  /// The same without the property; nil where no cause is known.
+  package var taker: TouchTaker? {
+    switch self {
+    case .system: .system
+    case .recognizer(let name, _): .recognizer(name)
+    case .unknown: nil
+    }
+  }
+}
+
+/// What a view lost its touch to.
+package enum TouchTaker: Hashable, Sendable {
+  case system
+  /// By its marked name.
+  case recognizer(String)
 }
 
 /// What a control's value became.

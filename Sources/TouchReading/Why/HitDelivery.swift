@@ -30,7 +30,8 @@ enum HitDelivery {
         sentences: hold.map { [lateness($0, input)] } ?? [])
     case .cancelled(let event):
       return Result(
-        outcome: .lost, moment: .event(event.seq), sentences: [TouchOwner.sentence(event, input)])
+        outcome: .lost(to: TouchOwner.canceller(of: event, input).taker),
+        moment: .event(event.seq), sentences: [TouchOwner.sentence(event, input)])
     case .withheld(let event):
       let text = Text.reasons.sentence(Withholding(event))
       return Result(

@@ -47,9 +47,9 @@ enum TouchLoss {
 
   func title(takenBy recognizer: String, _ input: PictureInput) -> String {
     switch self {
-    case .view(let view): Text.whyView.lost(input.marked(view), to: recognizer)
+    case .view(let view): Text.whyView.lost(input.marked(view), to: .recognizer(recognizer))
     case .dropped(let control): Text.whyView.neverGot(input.marked(control))
-    case .row(let row): Text.why.notSelected(row.name)
+    case .row(let row): Text.why.cancelled(by: recognizer, notSelected: row.name)
     case .gesture(let missed):
       Text.whyRecognizer.failedTitle(
         input.marked(missed.subject), because: Text.reasons.name(missed.reason))

@@ -279,8 +279,10 @@ enum WhyControl {
   private static func cancelled(
     _ event: TraceEvent, _ name: String, _ input: PictureInput
   ) -> Explanation {
-    let text = Text.whyControl.cancelled(name, by: TouchOwner.canceller(of: event, input))
-    return one(event, Text.whyControl.wasCancelled(name), text, .ctl14)
+    let canceller = TouchOwner.canceller(of: event, input)
+    let title =
+      canceller.taker.map { Text.whyView.lost(name, to: $0) } ?? Text.whyControl.wasCancelled(name)
+    return one(event, title, Text.whyControl.cancelled(name, by: canceller), .ctl14)
   }
 
   private static func one(

@@ -235,10 +235,7 @@ enum WhyView {
 
   /// A view got touchesCancelled.
   static func taken(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let taker: String? =
-      if case .recognizer(let name, _) = TouchOwner.canceller(of: event, input) { name } else {
-        nil
-      }
+    let taker = TouchOwner.canceller(of: event, input).taker
     return Explanation(
       event.subject, Text.whyView.lost(input.marked(event.subject), to: taker),
       [TouchOwner.sentence(event, input)])

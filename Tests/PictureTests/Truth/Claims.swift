@@ -110,10 +110,13 @@ struct Claims {
       },
       Form("\(name) got touchesBegan \\d+ ms late$") { n, f, _ in f.got(n[0], .touchesBegan) },
       Form("\(name) got touchesEnded \\d+ ms late$") { n, f, _ in f.got(n[0], .touchesEnded) },
-      Form("\(name) (?:lost its touch|lost touch \\d+)$") { n, f, _ in
+      Form("\(name) lost (?:its touch|touch \\d+)(?: to the system)?$") { n, f, _ in
         f.got(n[0], .touchesCancelled)
       },
-      Form("^\(name) lost its touch to \(name)$") { n, f, _ in
+      Form("^\(name) cancelled the touch: \(name) was not selected$") { n, f, _ in
+        f.entered(n[0], [.began, .ended])
+      },
+      Form("^\(name) lost (?:its touch|touch \\d+) to \(name)$") { n, f, _ in
         f.got(n[0], .touchesCancelled) && f.entered(n[1], [.began, .ended])
       },
       Form("^\(name) recognized and cancelled the touch in \(name), because") { n, f, _ in

@@ -48,7 +48,7 @@ import TouchTrace
       event.kind == .action || enters(.cancelled)(groups, event, input)
     },
     Form("^\(name) fired(?:, \(name) did not)?$") { _, event, _ in event.kind == .action },
-    Form("^\(name) lost (?:its touch|touch \\d+)$") { _, event, _ in
+    Form("^\(name) lost (?:its touch$|touch \\d+)") { _, event, _ in
       event.verb == .touchesCancelled
     },
     Form("^\(name) never got touch \\d+$") { _, event, _ in

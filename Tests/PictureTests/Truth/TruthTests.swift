@@ -124,6 +124,10 @@ import TouchTrace
     ),
     ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> won: 8 prevented"),
     (
+      "004-gl", "short press on a row", 0.3, "tap",
+      "<table.pan> cancelled the touch: <table.row2> was not selected"
+    ),
+    (
       "030-swipe", "too slow", 1.5, "right",
       "After 50 pt the speed was 65 pt/s (min 70)."
     ),

@@ -67,6 +67,9 @@ struct ChineseWhy: WhySentences {
   func itemSelection(by collection: String) -> String {
     "触摸在这个项目上结束，而且 \(collection) 没有滚动，所以它选中了这个项目，并用 collectionView(_:didSelectItemAt:) 通知代理。"
   }
+  func cancelled(by recognizer: String, notSelected row: String) -> String {
+    "\(recognizer) 取消了触摸：\(notSelected(row))"
+  }
   func notSelected(_ row: String) -> String { "\(row) 没有被选中" }
   func notSelected(
     _ cause: SelectionRefusal, in table: String, _ list: SelectingList

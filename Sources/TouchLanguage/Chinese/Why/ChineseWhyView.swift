@@ -7,7 +7,7 @@ struct ChineseWhyView: WhyViewSentences {
     case .got: "\(view) 收到了触摸 \(touch)"
     case .late(let isEnd, let seconds):
       "\(view) 收到 \(isEnd ? "touchesEnded" : "touchesBegan") 晚了 \(Units.milliseconds(seconds))"
-    case .lost: "\(view) 失去了触摸 \(touch)"
+    case .lost(let taker): Self.lost(view, touch, taker)
     case .withheld: "\(view) 收不到触摸 \(touch)"
     case .dropped: "\(view) 始终没有收到触摸 \(touch)"
     case .waits: "\(view) 还没有收到触摸 \(touch)"
@@ -24,8 +24,15 @@ struct ChineseWhyView: WhyViewSentences {
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) 收到了触摸" : "\(view) 收到触摸"
   }
-  func lost(_ view: String, to recognizer: String?) -> String {
-    recognizer.map { "\(view) 的触摸被 \($0) 取消了" } ?? "\(view) 失去了触摸"
+  func lost(_ view: String, to taker: TouchTaker?) -> String { Self.lost(view, nil, taker) }
+  private static func lost(_ view: String, _ number: Int?, _ taker: TouchTaker?) -> String {
+    let touch = number.map { "触摸 \($0)" } ?? "触摸"
+    let gap = number == nil ? "" : " "
+    return switch taker {
+    case .recognizer(let name): "\(view) 的\(touch)\(gap)被 \(name) 取消了"
+    case .system: "\(view) 的\(touch)\(gap)被系统取消了"
+    case nil: "\(view) 失去了\(touch)"
+    }
   }
   func wasMissed(_ view: String, by points: Double) -> String {
     "触摸离 \(view) 差了 \(ChineseReason.pt(points))"

@@ -74,6 +74,9 @@ struct EnglishWhy: WhySentences {
   func itemSelection(by collection: String) -> String {
     "The touch ended on the item and \(collection) did not scroll, so it selected the item and told its delegate with collectionView(_:didSelectItemAt:)."
   }
+  func cancelled(by recognizer: String, notSelected row: String) -> String {
+    "\(recognizer) cancelled the touch: \(notSelected(row))"
+  }
   func notSelected(_ row: String) -> String { "\(row) was not selected" }
   func notSelected(
     _ cause: SelectionRefusal, in table: String, _ list: SelectingList

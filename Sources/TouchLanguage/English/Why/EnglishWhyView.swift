@@ -7,7 +7,7 @@ struct EnglishWhyView: WhyViewSentences {
     case .got: "\(view) got touch \(touch)"
     case .late(let isEnd, let seconds):
       "\(view) got \(isEnd ? "touchesEnded" : "touchesBegan") \(Units.milliseconds(seconds)) late"
-    case .lost: "\(view) lost touch \(touch)"
+    case .lost(let taker): "\(view) lost touch \(touch)\(Self.to(taker))"
     case .withheld: "\(view) does not get touch \(touch)"
     case .dropped: "\(view) never got touch \(touch)"
     case .waits: "\(view) does not have touch \(touch) yet"
@@ -26,8 +26,15 @@ struct EnglishWhyView: WhyViewSentences {
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) got the touch" : "\(view) gets the touch"
   }
-  func lost(_ view: String, to recognizer: String?) -> String {
-    "\(view) lost its touch" + (recognizer.map { " to \($0)" } ?? "")
+  func lost(_ view: String, to taker: TouchTaker?) -> String {
+    "\(view) lost its touch\(Self.to(taker))"
+  }
+  private static func to(_ taker: TouchTaker?) -> String {
+    switch taker {
+    case .recognizer(let name): " to \(name)"
+    case .system: " to the system"
+    case nil: ""
+    }
   }
   func wasMissed(_ view: String, by points: Double) -> String {
     "The touch missed \(view) by \(EnglishReason.pt(points))"

@@ -74,6 +74,9 @@ struct JapaneseWhy: WhySentences {
   func itemSelection(by collection: String) -> String {
     "タッチが項目の上で終了し、\(collection) はスクロールしませんでした。そこで項目を選択し、collectionView(_:didSelectItemAt:) でデリゲートに知らせました。"
   }
+  func cancelled(by recognizer: String, notSelected row: String) -> String {
+    "\(recognizer) がタッチをキャンセルし、\(notSelected(row))"
+  }
   func notSelected(_ row: String) -> String { "\(row) は選択されませんでした" }
   func notSelected(
     _ cause: SelectionRefusal, in table: String, _ list: SelectingList

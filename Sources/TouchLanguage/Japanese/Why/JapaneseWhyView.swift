@@ -7,7 +7,7 @@ struct JapaneseWhyView: WhyViewSentences {
     case .got: "\(view) はタッチ \(touch) を受け取りました"
     case .late(let isEnd, let seconds):
       "\(view) への \(isEnd ? "touchesEnded" : "touchesBegan") は \(Units.milliseconds(seconds)) 遅れて届きました"
-    case .lost: "\(view) はタッチ \(touch) を失いました"
+    case .lost(let taker): Self.lost(view, "タッチ \(touch) ", taker)
     case .withheld: "\(view) にタッチ \(touch) は渡りません"
     case .dropped: "\(view) にタッチ \(touch) は届きませんでした"
     case .waits: "\(view) にタッチ \(touch) はまだ届いていません"
@@ -26,8 +26,13 @@ struct JapaneseWhyView: WhyViewSentences {
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) がタッチを受け取りました" : "\(view) がタッチを受け取ります"
   }
-  func lost(_ view: String, to recognizer: String?) -> String {
-    recognizer.map { "\(view) のタッチは \($0) にキャンセルされました" } ?? "\(view) はタッチを失いました"
+  func lost(_ view: String, to taker: TouchTaker?) -> String { Self.lost(view, "タッチ", taker) }
+  private static func lost(_ view: String, _ touch: String, _ taker: TouchTaker?) -> String {
+    switch taker {
+    case .recognizer(let name): "\(view) の\(touch)は \(name) にキャンセルされました"
+    case .system: "\(view) の\(touch)はシステムにキャンセルされました"
+    case nil: "\(view) は\(touch)を失いました"
+    }
   }
   func wasMissed(_ view: String, by points: Double) -> String {
     "\(view) まで \(JapaneseReason.pt(points)) 届きませんでした"

@@ -45,6 +45,8 @@ package protocol WhySentences: Sendable {
   /// Instead of the item of a collection view, where that has no view.
   func itemSelected(of collection: String) -> String
   func itemSelection(by collection: String) -> String
+  /// A recognizer took the touch of a row, which was not selected because of that.
+  func cancelled(by recognizer: String, notSelected row: String) -> String
   /// A row or item that was touched and not selected, and why.
   func notSelected(_ row: String) -> String
   func notSelected(

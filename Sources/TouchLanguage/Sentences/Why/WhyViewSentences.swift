@@ -8,8 +8,8 @@ package protocol WhyViewSentences: Sendable {
   func wouldBeHit(_ view: String) -> String
   var nothingWouldBeHit: String { get }
   func gets(_ view: String, isOver: Bool) -> String
-  /// It lost its touch to a recognizer; nil where the system took it, or it is not known what did.
-  func lost(_ view: String, to recognizer: String?) -> String
+  /// It lost its touch; `taker`: nil where it is not known what took it.
+  func lost(_ view: String, to taker: TouchTaker?) -> String
   /// A touch was so far outside of it, points, and hit nothing of the kind.
   func wasMissed(_ view: String, by points: Double) -> String
   /// The same of a view that takes touches outside of its bounds: how much farther the touch was, points of the screen.
