@@ -84,7 +84,10 @@ struct LineChecker {
             $0.order > drawn.order && $0.box.insetBy(dx: -0.5, dy: -0.5).contains(seen)
           }
           guard !isCovered else { continue }
-          faults.append("a line runs under '\(text)' at \(Self.place(box))")
+          let line = drawn.lines.first { Self.crosses($0.a, $0.b, seen) }
+          let ends = line.map { "\(Int($0.a.x)),\(Int($0.a.y)) to \(Int($0.b.x)),\(Int($0.b.y))" }
+          faults.append(
+            "a line runs under '\(text)' at \(Self.place(box)) from \(ends ?? "")")
           break
         }
         texts.append((text, seen, place))

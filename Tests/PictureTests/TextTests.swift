@@ -24,14 +24,6 @@ import TouchWindow
     CGSize(width: 720, height: 450), CGSize(width: 900, height: 562.5),
   ]
 
-  /// Runs in which a flag, a wedge or a hold of the timeline still touches a word beside it.
-  private static let crossed: Set<String> = [
-    "000-raw-touch.yaml 'single tap'", "000-td-tap.yaml 'second tap too late'",
-    "004-gl.yaml 'drag the rows'", "020-button-in-scroll.yaml 'no touches for content'",
-    "023-table.yaml 'press a row, then drag'", "025-collection.yaml 'drag'",
-    "040-controls.yaml 'edit, then save'", "066-system-edge.yaml 'a press does not wait'",
-  ]
-
   /// A window with this session, before anything is chosen in it.
   private static func model(of session: Session) throws -> WindowModel {
     let state = DebuggerState(
@@ -90,7 +82,6 @@ import TouchWindow
           inside(picture, size, "\(story) \(panel.name)")
           // On posters `reset` stands on its line.
           if case .recognizer = panel { continue }
-          guard panel != .timeline || !Self.crossed.contains("\(story)") else { continue }
           check(
             LineChecker(metrics: fonts).faults(picture.list), "\(story) step \(step) \(panel.name)")
         }

@@ -109,7 +109,7 @@ import TouchTrace
       timeline(t, scene, height)
     }
     let tall = lanes(400)
-    let low = lanes(130)
+    let low = lanes(134)
     func names(_ picture: Picture) -> [String] {
       picture.regions.map(\.id).filter { $0.hasPrefix("lane:") || $0 == "timeline:more" }
     }
@@ -120,7 +120,7 @@ import TouchTrace
       ])
     #expect(names(low) == ["lane:T1", "lane:singleTap", "timeline:more"])
     #expect(all(low.list).contains("more below: doubleTap, longPress, card, held back"))
-    #expect(low.regions.allSatisfy { $0.outline.maxY <= 130 })
+    #expect(low.regions.allSatisfy { $0.outline.maxY <= 134 })
   }
 
   @Test func aRangeZoomsTheTimeline() throws {

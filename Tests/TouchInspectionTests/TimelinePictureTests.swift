@@ -182,7 +182,7 @@ import TouchTrace
 
   @Test func manyEffectsHaveFiveArrowsAndANumber() {
     let input = crowd(9)
-    let unfolded = draw(input, selection: .recognizer("pan")) {
+    let unfolded = draw(input, height: 520, selection: .recognizer("pan")) {
       var lanes = LaneArrangement()
       for name in (1...9).map({ "tap\($0)" }) { lanes.perform(.pin, on: .recognizer(name), []) }
       $0.lanes = lanes

@@ -143,11 +143,11 @@ extension TimelineStage {
         && $0.time <= finger.endTime ?? now
     }
     if finger.isWithheld, let event = own {
-      write(
+      outcome(
         Words(
           texts: Text.timeline.notGiven(to: trace.name(of: event.subject), event.reason),
           color: theme.secondary, weight: .regular, ground: theme.window),
-        x: scale.x(event.time), middle: middle, limit: limit)
+        at: event.time, middle: middle, limit: limit)
     }
     if finger.isIgnored {
       write(

@@ -56,6 +56,15 @@ struct TimelineFrame {
     return isPassed ? signedWords(at: time) : scale.x(time) + end + Self.gap
   }
 
+  /// The playhead, or arrows that go down or up, cross what stands at a height.
+  func isCrossed(from left: Double, to right: Double, middle y: Double) -> Bool {
+    func lies(_ x: Double) -> Bool { x > left && x < right }
+    return playheadX.map(lies) ?? false
+      || arrows.contains { time, heights in
+        heights.contains(y) && lies(scale.x(time) + Self.spine)
+      }
+  }
+
   /// Room for a sign before a text.
   static let signWidth = 14.0
 }
@@ -111,7 +120,7 @@ struct TimelineStage {
     var sign: Sign?
     /// A plate behind the text.
     var ground: Color?
-    /// The plate's colour where the text lies under the playhead; the window's if nil.
+    /// The plate's colour where the playhead or an arrow crosses the text; the window's if nil.
     var plate: Color?
     /// The stripes that they may lie on, points: of these their ground leaves none that are too narrow to be seen as such.
     var stripes: [ClosedRange<Double>] = []
@@ -145,7 +154,7 @@ struct TimelineStage {
   private mutating func put(
     _ text: String, _ words: Words, x: Double, middle y: Double, width: Double, lead: Double
   ) {
-    let crosses = frame.playheadX.map { $0 > x - 4 && $0 < x + width + 4 } ?? false
+    let crosses = frame.isCrossed(from: x - 4, to: x + width + 4, middle: y)
     let plate = crosses ? words.plate ?? words.ground ?? theme.window : words.ground
     var list = DrawList()
     let margin = Self.groundMargin

@@ -15,13 +15,15 @@ extension TimelineStage {
     guard let wedges = frame.wedges[owner], !wedges.isEmpty else { return }
     let top = y + high(Self.timerTop)
     let height = high(Self.timerHeight)
-    for (index, wedge) in wedges.enumerated() {
-      let next = wedges[(index + 1)...].first { $0.from >= wedge.until }
-      draw(wedge, top, height, next: next?.from)
+    let all = wedges.enumerated().map { index, wedge in
+      (wedge: wedge, next: wedges[(index + 1)...].first { $0.from >= wedge.until }?.from)
     }
-    for (index, wedge) in wedges.enumerated() {
-      let next = wedges[(index + 1)...].first { $0.from >= wedge.until }
-      words(wedge, middle: top + height / 2, next: next?.from)
+    for (wedge, next) in all { draw(wedge, top, height, next: next) }
+    let rests = all.filter { showsRest($0.wedge, next: $0.next) }.map {
+      scale.x($0.wedge.until)...scale.x(max($0.wedge.until, $0.wedge.deadline))
+    }
+    for (wedge, next) in all {
+      words(wedge, middle: top + height / 2, next: next, rests: rests)
     }
   }
 
@@ -106,8 +108,10 @@ extension TimelineStage {
     return .cancelled(by: trace.maker(of: end))
   }
 
-  /// Behind the sign where a timer was stopped, or behind its deadline.
-  private mutating func words(_ wedge: TimelineWedge, middle: Double, next: Double?) {
+  /// Behind the sign where a timer was stopped, or behind its deadline; not on the dashed rest of another one.
+  private mutating func words(
+    _ wedge: TimelineWedge, middle: Double, next: Double?, rests: [ClosedRange<Double>]
+  ) {
     let limit = next.map { scale.x($0) - 6 } ?? scale.right
     let texts: [String]
     // Arrows go down right of the moment.
@@ -123,7 +127,7 @@ extension TimelineStage {
         wedge.name, at: wedge.until - wedge.from, of: wedge.seconds)
       if showsRest(wedge, next: next) { x = scale.x(wedge.deadline) + 8 }
     }
-    guard scale.shows(x) else { return }
+    guard scale.shows(x), !rests.contains(where: { $0.contains(x) }) else { return }
     write(
       Words(texts: texts, color: theme.secondary, weight: .regular), x: x, middle: middle,
       limit: limit)
