@@ -117,7 +117,7 @@ package struct HierarchyPicture {
       pen.theme.secondary, limit: 6)
   }
 
-  /// Where the rows of the hit view and of the selection are.
+  /// Where the rows of the hit view, of the selection and of the first that a search finds are.
   private func marks(_ rows: [HierarchyRow]) -> [WindowScroll.Mark] {
     let hit = (input.probe ?? input.reading.hit).winner
     var found = hit == .none ? nil : mark(hit, id: "\(Target.hit(input.name(of: hit)))", rows)
@@ -135,7 +135,24 @@ package struct HierarchyPicture {
     let selected = model.selection.flatMap { selection in
       input.handle(of: selection).flatMap { mark($0, id: "\(selection)", rows) }
     }
-    return [found, selected].compactMap { $0 }
+    return [found, selected, searched(rows)].compactMap { $0 }
+  }
+
+  /// The first row that is found by itself, and not only for what is in it.
+  private func searched(_ rows: [HierarchyRow]) -> WindowScroll.Mark? {
+    guard let search = HierarchySearch(model.query) else { return nil }
+    let object = rows.lazy.compactMap { row -> Handle? in
+      switch row.node {
+      case .view(let index):
+        let view = input.snapshot.views[index]
+        return search.finds(view.name, view.className) ? view.handle : nil
+      case .recognizer(let index):
+        let recognizer = input.snapshot.recognizers[index]
+        return search.finds(recognizer.name, recognizer.className) ? recognizer.handle : nil
+      case .idle, .containers: return nil
+      }
+    }.first
+    return object.flatMap { mark($0, id: "\(Target.field(.hierarchy)) \(model.query)", rows) }
   }
 
   private func mark(

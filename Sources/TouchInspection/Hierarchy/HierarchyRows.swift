@@ -93,13 +93,9 @@ struct HierarchyRows {
   }
 
   private mutating func filter() {
-    let wanted = Array(model.query.lowercased().utf8.filter { $0 != 0x20 })
-    guard !wanted.isEmpty else { return }
-    func passes(_ name: String, _ className: String) -> Bool {
-      FuzzyMatch.rank(wanted, in: name) != nil || FuzzyMatch.rank(wanted, in: className) != nil
-    }
-    let found = snapshot.recognizers.map { passes($0.name, $0.className) }
-    var views = snapshot.views.map { passes($0.name, $0.className) }
+    guard let search = HierarchySearch(model.query) else { return }
+    let found = snapshot.recognizers.map { search.finds($0.name, $0.className) }
+    var views = snapshot.views.map { search.finds($0.name, $0.className) }
     // Parents come before their children, so from the end everything below is known.
     for index in views.indices.reversed() {
       views[index] =
