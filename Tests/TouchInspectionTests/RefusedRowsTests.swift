@@ -51,15 +51,17 @@ import TouchTrace
     #expect(list.details.count == 1 && list.details.allSatisfy { $0.hasPrefix("hidden: view0") })
   }
 
-  /// Many of one class are one row, whose reason says which ones they were; its ring has no number.
+  /// Many of one class are one row; its ring has no number, and its tooltip says which ones they were.
   @Test func aCountIsARow() throws {
     let rows = try #require(try list(Array(repeating: "UIView", count: 5)).rows)
-    let reason = "hidden, asked\u{00A0}2nd\u{00A0}to\u{00A0}6th"
-    #expect(rows.rows.map(\.name) == ["5 views"] && rows.rows.map(\.reason) == [reason])
+    #expect(rows.rows.map(\.name) == ["5 views"] && rows.rows.map(\.reason) == ["hidden"])
     var picture = Picture()
     rows.draw(CGRect(x: 0, y: 0, width: 400, height: rows.height), look, &picture)
-    #expect(PictureTexts.places(picture.list, look).map(\.text) == ["Refused", "5 views", reason])
-    #expect(rings(picture.list).count == 1 && picture.regions.isEmpty)
+    #expect(
+      PictureTexts.places(picture.list, look).map(\.text) == ["Refused", "5 views", "hidden"])
+    #expect(rings(picture.list).count == 1)
+    let help = Text.panels.pair("5 views", "hidden, asked\u{00A0}2nd\u{00A0}to\u{00A0}6th")
+    #expect(picture.regions.map(\.tooltip) == [.text(help)])
   }
 
   @Test func ringsStandInOneColumn() throws {

@@ -57,7 +57,7 @@ struct RefusedRows {
   init?(_ title: String, _ groups: [RefusedGroup], then: [RefusedGroup]) {
     let all = groups.flatMap { group in
       CanvasNames.folded(group.visits).map { name, visits in
-        Row(visits: visits, name: name, reason: Self.reason(group.words, visits))
+        Row(visits: visits, name: name, reason: group.words)
       }
     }
     guard all.count <= Self.mostRows else { return nil }
@@ -66,13 +66,6 @@ struct RefusedRows {
       then.flatMap { group in group.visits.map { ($0.number, group.words) } },
       uniquingKeysWith: { first, _ in first })
     rows = all.sorted { ($0.visits.first?.number ?? 0) < ($1.visits.first?.number ?? 0) }
-  }
-
-  /// The reason; behind that of many, whose ring has no number, which ones of the hit test they were.
-  private static func reason(_ words: String, _ visits: [HitNumbers.Visit]) -> String {
-    guard visits.count > 1 else { return words }
-    let numbers = CanvasNames.runs(visits.map(\.number))
-    return Text.panels.list([words, Text.canvas.asked(numbers)])
   }
 
   /// Points.
@@ -93,8 +86,8 @@ struct RefusedRows {
     CanvasText.signRoom + look.width(row.name, Self.titleFont) + Self.gap
   }
 
-  /// Draws the title and the rows into their place; each row of one view, and of many that are elsewhere by now, says more
-  /// where the pointer rests on it.
+  /// Draws the title and the rows into their place; each row says more where the pointer
+  /// rests on it.
   func draw(_ box: CGRect, _ look: Look, _ picture: inout Picture) {
     let theme = look.theme
     let first = CanvasText.middle(box)
@@ -111,17 +104,24 @@ struct RefusedRows {
       let place = CGRect(
         x: box.minX, y: middle - Self.step / 2, width: width(of: row, look), height: Self.step)
       guard let visit = row.visits.first, let why = visit.refusal else { continue }
-      let help = then[visit.number].map { Text.panels.pair(row.name, $0) }
+      let now = then[visit.number]
       if row.visits.count == 1 {
+        let help = now.map { Text.panels.pair(row.name, $0) }
         picture.region(
           .rejected(visit.name), place, help ?? Text.reasons.sentence(Refusal(why)))
-      } else if let help {
-        picture.region(.note(row.name), place, help)
+      } else {
+        picture.region(.note(row.name), place, Self.help(row, now ?? row.reason))
       }
     }
   }
 
-  /// The number of a view as it is on the scene; a ring alone for many, whose numbers stand behind their reason.
+  /// What is said of many, whose ring has no number: which ones of the hit test they were, too.
+  private static func help(_ row: Row, _ why: String) -> String {
+    let numbers = CanvasNames.runs(row.visits.map(\.number))
+    return Text.panels.pair(row.name, Text.panels.list([why, Text.canvas.asked(numbers)]))
+  }
+
+  /// The number of a view as it is on the scene; a ring alone for many.
   private func sign(of row: Row, _ at: CGPoint, _ look: Look, _ list: inout DrawList) {
     let size = HitNumbers.size
     func box(_ width: Double) -> CGRect {
