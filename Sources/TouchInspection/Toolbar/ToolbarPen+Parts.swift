@@ -7,19 +7,27 @@ extension ToolbarPen {
 
   // MARK: Controls that share an outline
 
-  /// Buttons of one width that share their borders.
-  mutating func joined(_ items: [ToolbarItem], in box: CGRect) {
-    let boxes = Self.parts(box, items.map { _ in box.width / Double(items.count) })
-    let parts = Array(zip(items, boxes))
-    grounds(parts, box)
-    for part in boxes.dropFirst() {
-      picture.list.stroke(
-        .line(
-          CGPoint(x: part.minX, y: box.minY + 1), CGPoint(x: part.minX, y: box.maxY - 1)),
-        look.theme.hairline, width: 1)
+  /// Controls that touch: lines stand between kinds, fainter ones between those of one kind. What is on, or whose menu
+  /// shows, has an outline of its own.
+  mutating func joined(_ kinds: [[Part]]) {
+    let parts = kinds.flatMap { $0 }
+    guard let first = parts.first else { return }
+    let whole = parts.reduce(first.box) { $0.union($1.box) }
+    grounds(parts, whole)
+    for kind in kinds {
+      for (_, box) in kind.dropFirst() { divider(at: box.minX, whole, look.theme.hairline) }
     }
-    outline(box, look.theme.border)
-    faces(parts)
+    for kind in kinds.dropFirst() {
+      if let box = kind.first?.box { divider(at: box.minX, whole, look.theme.border) }
+    }
+    outline(whole, look.theme.border)
+    for (item, box) in parts where border(item) == look.theme.accent {
+      outline(box, look.theme.accent)
+    }
+    for (item, box) in parts {
+      face(item, box)
+      picture.region(item.target, box, item.tooltip)
+    }
   }
 
   /// The ground of the whole, and those of parts that have another one.
@@ -39,13 +47,6 @@ extension ToolbarPen {
   private mutating func divider(at x: Double, _ box: CGRect, _ ink: Color) {
     picture.list.stroke(
       .line(CGPoint(x: x, y: box.minY + 1), CGPoint(x: x, y: box.maxY - 1)), ink, width: 1)
-  }
-
-  private mutating func faces(_ parts: [Part]) {
-    for (item, box) in parts {
-      face(item, box)
-      picture.region(item.target, box, item.tooltip)
-    }
   }
 
   // MARK: Values

@@ -18,7 +18,15 @@ package enum ToolbarPicture {
       return pen.picture
     }
     let places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
-    for part in ToolbarPlaces.Part.allCases {
+    for group in ToolbarPlaces.Part.leftGroups {
+      let frames = group.compactMap { part in places.frames[part].map { (part, $0) } }
+      pen.joined(
+        frames.map { part, box in
+          controls(part, in: box, isSign: places.signs.contains(part), model, look.theme)
+        })
+    }
+    if let box = places.frames[.mode] { pen.segments(model.modes, in: box) }
+    for part in ToolbarPlaces.Part.right {
       if let box = places.frames[part] { draw(part, in: box, places, model, &pen) }
     }
     for x in places.lines { pen.line(at: x, middle: bounds.midY) }
@@ -58,24 +66,37 @@ package enum ToolbarPicture {
     pen.button(item, in: field)
   }
 
+  /// The controls of a part that shares its outline with its group; none of one that is drawn in another way.
+  private static func controls(
+    _ part: ToolbarPlaces.Part, in box: CGRect, isSign: Bool, _ model: BarsModel, _ theme: Theme
+  ) -> [ToolbarPen.Part] {
+    switch part {
+    case .scene: return [(model.scene(isSign: isSign), box)]
+    case .variant: return [(model.variant(isSign: isSign), box)]
+    case .time: return [(model.timeMenu, box)]
+    case .transport:
+      let items = model.transport(theme)
+      return Array(
+        zip(items, ToolbarPen.parts(box, items.map { _ in box.width / Double(items.count) })))
+    case .mode, .record, .simulate, .overlays, .theme, .panels, .help, .more: return []
+    }
+  }
+
+  /// A part without an outline.
   private static func draw(
     _ part: ToolbarPlaces.Part, in box: CGRect, _ places: ToolbarPlaces, _ model: BarsModel,
     _ pen: inout ToolbarPen
   ) {
     let isSign = places.signs.contains(part)
     switch part {
-    case .scene: pen.button(model.scene(isSign: isSign), in: box)
-    case .variant: pen.button(model.variant(isSign: isSign), in: box)
-    case .mode: pen.segments(model.modes, in: box)
     case .record: pen.button(model.record(pen.look.theme, isSign: isSign), in: box)
-    case .transport: pen.joined(model.transport(pen.look.theme), in: box)
-    case .time: pen.button(model.timeMenu, in: box)
     case .simulate: pen.button(model.simulate(isSign: isSign), in: box)
     case .overlays: pen.button(model.overlayMenu(isSign: isSign), in: box)
     case .theme: pen.button(model.themeMenu(pen.look.theme), in: box)
     case .panels: pen.row(model.panelButtons(pen.look.theme), in: box)
     case .help: pen.button(model.help, in: box)
     case .more: pen.button(model.more, in: box)
+    case .scene, .variant, .mode, .transport, .time: break
     }
   }
 

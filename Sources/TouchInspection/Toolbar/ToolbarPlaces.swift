@@ -7,7 +7,7 @@ struct ToolbarPlaces: Equatable {
   enum Part: CaseIterable {
     case scene, variant, mode, transport, time
     case record, simulate, overlays, theme, panels, help, more
-    /// From the left edge on: what is open, what hands do, and the time.
+    /// From the left edge on: what is open, what hands do, and the time; the parts of a group touch, in one outline.
     static let leftGroups: [[Part]] = [[.scene, .variant], [.mode], [.transport, .time]]
     static let left: [Part] = leftGroups.flatMap { $0 }
     /// Up to the right edge; the parts there have no outlines: what is done with the scene, and to the window.
@@ -27,7 +27,7 @@ struct ToolbarPlaces: Equatable {
   /// Between the bar's edge and its controls, and between two controls.
   static let gap = 8.0
   /// What more lies between two groups at the left, where there is room.
-  private static let groupGap = 8.0
+  private static let groupGap = 16.0
   /// Every part has its words from this width on.
   private static let fullWidth = 1376.0
   private static let narrowScene = 160.0
@@ -120,22 +120,24 @@ struct ToolbarPlaces: Equatable {
   }
 
   private static func needed(_ widths: [Part: Double]) -> Double {
-    (Part.left + Part.right).reduce(gap) { $0 + (widths[$1].map { $0 + gap } ?? 0) }
+    let groups = Part.leftGroups.map { $0.compactMap { widths[$0] } }.filter { !$0.isEmpty }
+    let left = groups.reduce(gap) { $0 + $1.reduce(gap, +) }
+    return Part.right.reduce(left) { $0 + (widths[$1].map { $0 + gap } ?? 0) }
   }
 
   private mutating func place(
     _ widths: [Part: Double], _ whole: Double, _ groupGap: Double
   ) {
     let y = (WindowLayout.toolbar - Self.side) / 2
-    var x = 0.0
+    var x = Self.gap
     for group in Part.leftGroups {
+      let start = x
       for part in group {
         guard let width = widths[part] else { continue }
-        x += Self.gap
         frames[part] = CGRect(x: x, y: y, width: width, height: Self.side)
         x += width
       }
-      x += groupGap
+      if x > start { x += Self.gap + groupGap }
     }
     var right = whole
     for part in Part.right.reversed() {
