@@ -67,6 +67,13 @@ import TouchWindow
     #expect(said() == "\(end), \(after) ago")
   }
 
+  /// What a line says, with its keys, which are texts of their own.
+  private func words(_ picture: Picture, _ look: Look) -> String {
+    PictureTexts.lines(picture, look).joined(separator: " ")
+      .split(separator: " ").joined(separator: " ")
+      .replacing(#/ (?=[.,])/#, with: "")
+  }
+
   /// The status line says how to look back once there is a gesture, and its times have the unit of the toolbar's.
   @Test func theStatusLineFollowsTheGesture() throws {
     let session = try Stories.session("000-td-tap", "single tap")
@@ -76,17 +83,18 @@ import TouchWindow
     func line(_ tab: RightTab?, hasTimeline: Bool = true) -> String {
       var status = WindowModel().status
       status.beside = StatusModel.Beside(tab: tab, hasTimeline: hasTimeline)
-      return PictureTexts.lines(StatusPicture.draw(view.input, status, room, look), look)
-        .joined(separator: "\n")
+      return words(StatusPicture.draw(view.input, status, room, look), look)
     }
     view.seek(to: -1)
-    #expect(line(.why).contains(Text.toolbar.hint(.touch)[0]))
+    #expect(line(.why).contains(KeyedText(Text.toolbar.hint(.touch)[0]).plain))
     view.seek(to: session.steps.count - 1)
     let hints: [(RightTab?, StatusHint)] = [
       (.why, .why), (.arbitration, .arbitration), (.inspect, .inspect), (.log, .touched),
       (nil, .touched),
     ]
-    for (tab, hint) in hints { #expect(line(tab).contains(Text.toolbar.hint(hint)[0])) }
+    for (tab, hint) in hints {
+      #expect(line(tab).contains(KeyedText(Text.toolbar.hint(hint)[0]).plain))
+    }
     // How long the session is, and when the gesture ended, stand in the timeline, or else here.
     #expect(!line(.why).contains("session") && !line(.why).contains("last touch"))
     let alone = line(.why, hasTimeline: false)
@@ -104,15 +112,32 @@ import TouchWindow
       var model = WindowModel()
       model.right.tab = tab
       let parts = WindowPicture.parts(view.input, model, look)
-      let status = parts.first { $0.id == "status" }?.picture ?? Picture()
-      return PictureTexts.lines(status, look).joined(separator: "\n")
+      return words(parts.first { $0.id == "status" }?.picture ?? Picture(), look)
     }
     view.seek(to: session.steps.count - 1)
     let way = Text.toolbar.decisionHint("Touch 1, at 0 ms")[0]
     #expect(line(.why).contains(way) && line(.arbitration).contains(way))
-    #expect(line(.inspect).contains(Text.toolbar.hint(.inspect)[0]))
+    #expect(line(.inspect).contains(KeyedText(Text.toolbar.hint(.inspect)[0]).plain))
     view.seek(until: try #require(session.decidingMoment))
     #expect(line(.why).contains(Text.toolbar.hint(.why)[0]))
+  }
+
+  /// Keys in the status line stand on caps, between which the words go on.
+  @Test func keysStandOnCaps() {
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let text = KeyedText(Text.toolbar.hint(.past)[1])
+    #expect(text.plain == "End goes back to live, Space plays.")
+    var list = DrawList()
+    text.draw(x: 16, middle: 12, look.theme.secondary, look, &list)
+    var texts: [(String, CGPoint)] = []
+    var caps = 0
+    for command in list.commands {
+      if case .text(let words, let at, _, _) = command { texts.append((words, at)) }
+      if case .fill = command { caps += 1 }
+    }
+    #expect(texts.map(\.0) == ["End", " goes back to live, ", "Space", " plays."] && caps == 2)
+    #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.1.x < $1.1.x })
+    #expect(text.width(look) > look.width(text.plain, .ui(12)))
   }
 
   /// Events are counted in one way everywhere.

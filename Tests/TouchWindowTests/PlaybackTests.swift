@@ -74,7 +74,8 @@ import TouchTrace
     }
     #expect(
       hints?.first
-        == "Playing the recording: 1.2 of 4.0 s. Your touches are not delivered. Esc stops it.")
+        == "Playing the recording: 1.2 of 4.0 s. Your touches do not reach the scene. `Esc` stops it."
+    )
     #expect(Text.toolbar.replay(1.2, of: nil).last == "Playing the run: 1.2 s.")
   }
 

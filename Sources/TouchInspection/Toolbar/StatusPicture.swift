@@ -113,32 +113,33 @@ enum StatusPicture {
       theme.hairline, width: 1)
     let isWarning = model.warning != nil
     let wordings =
-      model.warning.map(wordings) ?? model.hints(hasTouches: !input.reading.fingers.isEmpty)
-    let hint = wordings[0]
+      (model.warning.map(wordings) ?? model.hints(hasTouches: !input.reading.fingers.isEmpty))
+      .map(KeyedText.init)
     let right = facts(input, model, bounds.width * 0.55, look)
     picture.list.trailing(
       right, right: bounds.maxX - 16, middle: bounds.midY, .mono(11), theme.secondary, look)
-    let width = look.width(right, .mono(11)) + 12
+    let end = look.width(right, .mono(11))
     picture.region(
       .status(.moment),
-      CGRect(x: bounds.maxX - 8 - width, y: bounds.minY, width: width, height: bounds.height),
+      CGRect(x: bounds.maxX - 20 - end, y: bounds.minY, width: end + 12, height: bounds.height),
       moment(model))
-    let space = bounds.width - look.width(right, .mono(11)) - 48
+    let space = bounds.width - end - 48
+    guard let longest = wordings.first else { return picture }
     let shown =
-      wordings.first { look.width($0, .ui(12)) <= space } ?? look.fitTail(hint, space, .ui(12))
+      wordings.first { $0.width(look) <= space }
+      ?? KeyedText(look.fitTail(longest.plain, space, .ui(12)))
+    let width = shown.width(look)
     if isWarning {
       let ground = CGRect(
-        x: 6, y: bounds.minY + 3, width: look.width(shown, .ui(12)) + 16, height: bounds.height - 6)
+        x: 6, y: bounds.minY + 3, width: width + 16, height: bounds.height - 6)
       picture.list.fill(.roundedRectangle(ground, 5), theme.cancelled.color)
     }
-    picture.list.label(
-      shown, x: 16, middle: bounds.midY, .ui(12),
-      isWarning ? theme.cancelled.label : theme.secondary,
-      look)
+    shown.draw(
+      x: 16, middle: bounds.midY, isWarning ? theme.cancelled.label : theme.secondary, look,
+      &picture.list)
     picture.region(
-      .status(.hint),
-      CGRect(x: 8, y: bounds.minY, width: look.width(shown, .ui(12)) + 12, height: bounds.height),
-      shown == hint ? "" : hint)
+      .status(.hint), CGRect(x: 8, y: bounds.minY, width: width + 12, height: bounds.height),
+      shown.plain == longest.plain ? "" : longest.plain)
     return picture
   }
 

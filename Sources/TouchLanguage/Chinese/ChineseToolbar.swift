@@ -73,6 +73,13 @@ struct ChineseToolbar: ToolbarSentences {
   let pause = "暂停"
   let cancelAll = "全部取消"
   let moreHelp = "更多按钮"
+  func name(_ language: TextLanguage) -> String {
+    switch language {
+    case .english: "英语"
+    case .chinese: "中文"
+    case .japanese: "日语"
+    }
+  }
   func heading(_ heading: MenuHeading) -> String {
     switch heading {
     case .variant: "变体"
@@ -97,14 +104,14 @@ struct ChineseToolbar: ToolbarSentences {
     switch hint {
     case .start: ["打开一个场景，或把场景文件、录制文件拖放到窗口上。"]
     case .pick: ["拾取：悬停即做命中测试而不触摸，点击可选择。按 I 恢复触摸。", "按 I 恢复触摸。"]
-    case .past: ["正在回看：不派发触摸。End 回到实时，空格键播放。", "End 回到实时，空格键播放。"]
-    case .replay: ["回放中：不派发你的触摸。按 Esc 停止。", "按 Esc 停止。"]
+    case .past: ["正在回看：不派发触摸。`End` 回到实时，空格键播放。", "`End` 回到实时，空格键播放。"]
+    case .replay: ["回放中：不派发你的触摸。按 `Esc` 停止。", "按 `Esc` 停止。"]
     case .paused: ["已暂停：场景的时钟停住了。按空格键继续。", "按空格键继续。"]
-    case .touch: ["点击即可触摸场景。按住 Alt 或 Ctrl 可产生两个触摸。", "按住 Alt 或 Ctrl 可产生两个触摸。"]
-    case .touched: ["点击可再次触摸。在时间线中拖动可回看。按 ? 查看所有按键。", "在时间线中拖动可回看。"]
+    case .touch: ["点击即可触摸场景。按住 `Alt` 或 `Ctrl` 可产生两个触摸。", "按住 `Alt` 或 `Ctrl` 可产生两个触摸。"]
+    case .touched: ["点击可再次触摸。在时间线中拖动可回看。按 `?` 查看所有按键。", "在时间线中拖动可回看。"]
     case .why: ["点击“原因”中的时间可跳到那一刻。在时间线中拖动可回看。", "点击“原因”中的时间可跳到那一刻。"]
     case .arbitration: ["点击一个手势识别器可查看它的结果。在时间线中拖动可回看。", "点击一个手势识别器可查看它的结果。"]
-    case .inspect: ["修改一个值，上一个手势会重新运行。按 Ctrl+Z 撤销。", "修改一个值，上一个手势会重新运行。"]
+    case .inspect: ["修改一个值，上一个手势会重新运行。按 `Ctrl+Z` 撤销。", "修改一个值，上一个手势会重新运行。"]
     }
   }
 
@@ -115,13 +122,13 @@ struct ChineseToolbar: ToolbarSentences {
 
   func recording(_ seconds: Double) -> [String] {
     let now = "录制中 \(Units.decimal(seconds)) s"
-    return ["\(now)。按 F8 停止并保存。", now]
+    return ["\(now)。按 `F8` 停止并保存。", now]
   }
   func replay(_ seconds: Double, of length: Double?) -> [String] {
     let now =
       length.map { "正在播放录制文件：\(Units.decimal(seconds)) / \(Units.decimal($0)) s。" }
       ?? "正在播放用例：\(Units.decimal(seconds)) s。"
-    return ["\(now)不派发你的触摸。按 Esc 停止。", "\(now)按 Esc 停止。", now]
+    return ["\(now)不派发你的触摸。按 `Esc` 停止。", "\(now)按 `Esc` 停止。", now]
   }
 
   func session(_ time: Instant) -> String {

@@ -75,6 +75,13 @@ struct EnglishToolbar: ToolbarSentences {
   let pause = "Pause"
   let cancelAll = "Cancel all"
   let moreHelp = "More buttons"
+  func name(_ language: TextLanguage) -> String {
+    switch language {
+    case .english: "English"
+    case .chinese: "Chinese"
+    case .japanese: "Japanese"
+    }
+  }
   func heading(_ heading: MenuHeading) -> String {
     switch heading {
     case .variant: "Variant"
@@ -100,24 +107,25 @@ struct EnglishToolbar: ToolbarSentences {
     case .start: ["Open a scene, or drop a scene file or a recording on the window."]
     case .pick:
       [
-        "Pick: hover to hit-test without touching, click to select. Press I to touch again.",
-        "Press I to touch again.",
+        "Pick: hover to hit-test without touching, click to select. Press `I` to touch again.",
+        "Press `I` to touch again.",
       ]
     case .past:
       [
-        "Viewing the past: touches are not delivered. End goes back to live, Space plays.",
-        "End goes back to live, Space plays.",
+        "Looking back: your touches do not reach the scene. `End` goes back to live, `Space` plays.",
+        "`End` goes back to live, `Space` plays.",
       ]
-    case .replay: ["Replaying: your touches are not delivered. Esc stops it.", "Esc stops it."]
-    case .paused: ["Paused: the scene's clock is stopped. Space resumes.", "Space resumes."]
+    case .replay:
+      ["Replaying: your touches do not reach the scene. `Esc` stops it.", "`Esc` stops it."]
+    case .paused: ["Paused: the scene's clock is stopped. `Space` resumes.", "`Space` resumes."]
     case .touch:
       [
-        "Click to touch the scene. Hold Alt or Ctrl for two touches.",
-        "Hold Alt or Ctrl for two touches.",
+        "Click to touch the scene. Hold `Alt` or `Ctrl` for two touches.",
+        "Hold `Alt` or `Ctrl` for two touches.",
       ]
     case .touched:
       [
-        "Click to touch again. Drag in the timeline to look back. Press ? for all keys.",
+        "Click to touch again. Drag in the timeline to look back. Press `?` for all keys.",
         "Drag in the timeline to look back.",
       ]
     case .why:
@@ -132,7 +140,7 @@ struct EnglishToolbar: ToolbarSentences {
       ]
     case .inspect:
       [
-        "Change a value, and the last gesture runs again. Ctrl+Z undoes it.",
+        "Change a value, and the last gesture runs again. `Ctrl+Z` undoes it.",
         "Change a value, and the last gesture runs again.",
       ]
     }
@@ -145,13 +153,15 @@ struct EnglishToolbar: ToolbarSentences {
 
   func recording(_ seconds: Double) -> [String] {
     let now = "Recording \(Units.decimal(seconds)) s"
-    return ["\(now). Press F8 to stop and save.", now]
+    return ["\(now). Press `F8` to stop and save.", now]
   }
   func replay(_ seconds: Double, of length: Double?) -> [String] {
     let now =
       length.map { "Playing the recording: \(Units.decimal(seconds)) of \(Units.decimal($0)) s." }
       ?? "Playing the run: \(Units.decimal(seconds)) s."
-    return ["\(now) Your touches are not delivered. Esc stops it.", "\(now) Esc stops it.", now]
+    return [
+      "\(now) Your touches do not reach the scene. `Esc` stops it.", "\(now) `Esc` stops it.", now,
+    ]
   }
 
   func session(_ time: Instant) -> String {

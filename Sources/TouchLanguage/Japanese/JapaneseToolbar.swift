@@ -75,6 +75,13 @@ struct JapaneseToolbar: ToolbarSentences {
   let pause = "一時停止"
   let cancelAll = "全キャンセル"
   let moreHelp = "その他のボタン"
+  func name(_ language: TextLanguage) -> String {
+    switch language {
+    case .english: "英語"
+    case .chinese: "中国語"
+    case .japanese: "日本語"
+    }
+  }
   func heading(_ heading: MenuHeading) -> String {
     switch heading {
     case .variant: "バリアント"
@@ -105,15 +112,15 @@ struct JapaneseToolbar: ToolbarSentences {
       ]
     case .past:
       [
-        "過去を表示中：タッチは配信されません。End でライブに戻り、スペースで再生します。",
-        "End でライブに戻り、スペースで再生します。",
+        "過去を表示中：タッチは配信されません。`End` でライブに戻り、スペースで再生します。",
+        "`End` でライブに戻り、スペースで再生します。",
       ]
-    case .replay: ["リプレイ中：あなたのタッチは配信されません。Esc で停止します。", "Esc で停止します。"]
+    case .replay: ["リプレイ中：あなたのタッチは配信されません。`Esc` で停止します。", "`Esc` で停止します。"]
     case .paused: ["一時停止中：シーンの時計が止まっています。スペースで再開します。", "スペースで再開します。"]
     case .touch:
       [
-        "クリックでシーンにタッチします。Alt か Ctrl を押すと 2 つのタッチになります。",
-        "Alt か Ctrl を押すと 2 つのタッチになります。",
+        "クリックでシーンにタッチします。`Alt` か `Ctrl` を押すと 2 つのタッチになります。",
+        "`Alt` か `Ctrl` を押すと 2 つのタッチになります。",
       ]
     case .touched:
       [
@@ -132,7 +139,7 @@ struct JapaneseToolbar: ToolbarSentences {
       ]
     case .inspect:
       [
-        "値を変えると最後のジェスチャをもう一度実行します。Ctrl+Z で取り消せます。",
+        "値を変えると最後のジェスチャをもう一度実行します。`Ctrl+Z` で取り消せます。",
         "値を変えると最後のジェスチャをもう一度実行します。",
       ]
     }
@@ -145,13 +152,13 @@ struct JapaneseToolbar: ToolbarSentences {
 
   func recording(_ seconds: Double) -> [String] {
     let now = "記録中 \(Units.decimal(seconds)) s"
-    return ["\(now)。F8 で停止して保存します。", now]
+    return ["\(now)。`F8` で停止して保存します。", now]
   }
   func replay(_ seconds: Double, of length: Double?) -> [String] {
     let now =
       length.map { "記録を再生中：\(Units.decimal(seconds)) / \(Units.decimal($0)) s。" }
       ?? "シナリオを再生中：\(Units.decimal(seconds)) s。"
-    return ["\(now)あなたのタッチは配信されません。Esc で停止します。", "\(now)Esc で停止します。", now]
+    return ["\(now)あなたのタッチは配信されません。`Esc` で停止します。", "\(now)`Esc` で停止します。", now]
   }
 
   func session(_ time: Instant) -> String {

@@ -72,12 +72,14 @@ package protocol ToolbarSentences: Sendable {
   var cancelAll: String { get }
   /// The menu of buttons that have no room.
   var moreHelp: String { get }
+  /// A language that the window speaks, below the heading for languages.
+  func name(_ language: TextLanguage) -> String
   /// Above a part of a menu.
   func heading(_ heading: MenuHeading) -> String
 
   // MARK: The status line
 
-  /// What can be done, from the longest wording to the shortest.
+  /// What can be done, from the longest wording to the shortest; keys stand between backquotes.
   func hint(_ hint: StatusHint) -> [String]
   /// How to go to the moment that decided: `caption` stands above the headline and leads there.
   func decisionHint(_ caption: String) -> [String]

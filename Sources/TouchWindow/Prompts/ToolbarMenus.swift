@@ -81,7 +81,12 @@ enum ToolbarMenus {
 
   private static func themes(_ c: Context) -> [MenuModel.Item] {
     [heading(.theme)] + ThemeChoice.allCases.map { command(.theme($0), c) }
-      + [heading(.language)] + TextLanguage.allCases.map { command(.language($0), c) }
+      + [heading(.language)]
+      + TextLanguage.allCases.map { language in
+        var item = command(.language(language), c)
+        item.title = Text.toolbar.name(language)
+        return item
+      }
   }
 
   private static func commands(_ ids: [CommandID], _ c: Context) -> [MenuModel.Item] {
