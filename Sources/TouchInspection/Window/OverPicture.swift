@@ -13,7 +13,8 @@ enum OverPicture {
     let bounds = CGRect(origin: .zero, size: size)
     let pointing = model.pointing
     let target = pointing.hover?.target
-    if model.cover?.leavesMarks ?? true {
+    let leavesMarks = model.cover?.leavesMarks ?? true
+    if leavesMarks {
       marks(model, layout, regions, look, &picture)
       if let hover = pointing.hover {
         // What a view had of a touch is written on; its lane shows it.
@@ -32,19 +33,22 @@ enum OverPicture {
       {
         picture.append(FocusPicture.draw(region.outline, in: bounds, radius: region.radius, look))
       }
-      if let tooltip = pointing.tooltip {
-        let spared = regions.filter { region in
-          region.target == (tooltip.isPinned ? .why : .whyTitle)
-            || touched.contains(region.target) && layout.canvas.contains(region.outline)
-        }
-        // The buttons beside the one that is asked about stay to be seen.
-        let toolbar = CGRect(x: 0, y: 0, width: size.width, height: WindowLayout.toolbar)
-        let bar = toolbar.contains(tooltip.at) ? [toolbar] : []
-        picture.append(
-          TooltipPicture.draw(
-            tooltip.text, near: tooltip.at, in: bounds, look,
-            sparing: spared.map(\.outline) + bar))
+    }
+    if let notice = model.messages.notice, model.messages.problem == nil {
+      self.notice(notice, layout.canvas, look, &picture)
+    }
+    if leavesMarks, let tooltip = pointing.tooltip {
+      let spared = regions.filter { region in
+        region.target == (tooltip.isPinned ? .why : .whyTitle)
+          || touched.contains(region.target) && layout.canvas.contains(region.outline)
       }
+      // The buttons beside the one that is asked about stay to be seen.
+      let toolbar = CGRect(x: 0, y: 0, width: size.width, height: WindowLayout.toolbar)
+      let bar = toolbar.contains(tooltip.at) ? [toolbar] : []
+      picture.append(
+        TooltipPicture.draw(
+          tooltip.text, near: tooltip.at, in: bounds, look,
+          sparing: spared.map(\.outline) + bar))
     }
     if case .palette(var palette) = model.cover {
       palette.hover = target
@@ -67,6 +71,25 @@ enum OverPicture {
     case .palette, .menu, nil: break
     }
     return picture
+  }
+
+  /// What was just done, at the foot of the scene, above the outlines of what is selected there.
+  private static func notice(
+    _ text: String, _ bounds: CGRect, _ look: Look, _ picture: inout Picture
+  ) {
+    let font = Font.ui(12, .medium)
+    let lines = look.wrap(text, min(bounds.width - 48, 520), font)
+    let width = (lines.map { look.width($0, font) }.max() ?? 0) + 28
+    let height = Double(lines.count) * 17 + 19
+    let box = CGRect(
+      x: bounds.midX - width / 2, y: bounds.maxY - 40 - height, width: width, height: height)
+    picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)
+    picture.list.stroke(.roundedRectangle(box, 8), look.theme.border, width: 1)
+    for (index, line) in lines.enumerated() {
+      let row = CGRect(
+        x: box.minX, y: box.minY + 9.5 + Double(index) * 17, width: width, height: 17)
+      picture.list.centered(line, in: row, font, look.theme.text, look)
+    }
   }
 
   /// The selection wherever it shows, and a dot where the time stops.

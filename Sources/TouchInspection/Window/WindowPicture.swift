@@ -56,8 +56,6 @@ package enum WindowPicture {
     if let problem = model.messages.problem {
       canvas.append(
         ProblemPicture.draw(problem, in: layout.canvas, isStart: model.scene.isStart, look))
-    } else if let notice = model.messages.notice {
-      chip(notice, layout.canvas, look, &canvas)
     }
     canvas.regions = canvas.regions.compactMap { region in
       layout.uncovered(region.outline).map { region.cut(by: $0) ?? region }
@@ -184,22 +182,5 @@ package enum WindowPicture {
         (CGPoint(x: frame.minX, y: frame.minY + 1), CGPoint(x: frame.maxX, y: frame.minY + 1))
       }
     parts[index].picture.list.stroke(.line(from, to), look.theme.accent, width: 2)
-  }
-
-  private static func chip(_ text: String, _ bounds: CGRect, _ look: Look, _ picture: inout Picture)
-  {
-    let font = Font.ui(12, .medium)
-    let lines = look.wrap(text, min(bounds.width - 48, 520), font)
-    let width = (lines.map { look.width($0, font) }.max() ?? 0) + 28
-    let height = Double(lines.count) * 17 + 19
-    let box = CGRect(
-      x: bounds.midX - width / 2, y: bounds.maxY - 40 - height, width: width, height: height)
-    picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)
-    picture.list.stroke(.roundedRectangle(box, 8), look.theme.border, width: 1)
-    for (index, line) in lines.enumerated() {
-      let row = CGRect(
-        x: box.minX, y: box.minY + 9.5 + Double(index) * 17, width: width, height: 17)
-      picture.list.centered(line, in: row, font, look.theme.text, look)
-    }
   }
 }
