@@ -48,6 +48,8 @@ extension Context {
       refuseTouch()
       return .nobody
     }
+    // What hands do from now on is no part of the run that was played.
+    state.document.run = nil
     return .scene
   }
 
