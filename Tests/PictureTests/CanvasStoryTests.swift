@@ -355,7 +355,7 @@ import TouchTrace
     #expect(words.count { $0 == "Refused" } == 1, "\(words)")
     let card = try #require(moment.picture.regions.first { $0.target == .rejected("card2") })
     #expect(
-      "\(card.tooltip)" == "card2: outside when touch 1 began, at 0 ms; it has scrolled since")
+      card.tooltip == .text("card2: outside when touch 1 began, at 0 ms; it has scrolled since"))
     #expect(words.contains("at 0 ms"), "\(words)")
     let before = try canvas("022-nested-scroll", "a mostly vertical drag", at: 0.02)
     #expect(!letters(before.picture.list).contains { $0.text.hasPrefix("dashes") })
@@ -382,11 +382,8 @@ import TouchTrace
   }
 
   @Test func aTapHasNoDirection() throws {
-    let moment = try canvas("000-td-tap", "single tap", at: 0.4)
-    #expect(DragDirection(moment.input) == nil)
+    #expect(try DragDirection(canvas("000-td-tap", "single tap", at: 0.4).input) == nil)
   }
-
-  // MARK: The window's own pass
 
   @Test func theWindowsOwnPassShowsOnDemand() throws {
     let moment = try canvas("000-td-tap", "single tap", at: 0.02)

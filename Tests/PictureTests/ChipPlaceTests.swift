@@ -35,7 +35,6 @@ import TouchTrace
     let look = Look(theme: .dark, metrics: fonts)
     let snapshot = SceneSnapshot(
       screen: CGSize(width: 390, height: 700), views: [], recognizers: [])
-    let input = PictureInput(reading: TraceReading(), snapshot: snapshot, trace: Trace())
     for isTouchMode in [false, true] {
       let layout = WindowLayout(size, isTouchMode: isTouchMode)
       for kind in 0...2 {
@@ -81,8 +80,8 @@ import TouchTrace
       ])
   }
 
-  /// How the time stands is said in words alone: the moment is at the playhead and in the toolbar. A picture before the
-  /// end has nothing to say, and nothing leads on from one.
+  /// How the time stands is said in words alone: the moment is at the playhead and in the toolbar. Nothing leads on
+  /// from a picture.
   @Test func theStateIsSaidWithoutItsTime() {
     func chips(_ mode: PlaybackMode, _ picture: StillMoment?) -> [String] {
       var canvas = CanvasModel()
@@ -97,7 +96,7 @@ import TouchTrace
     #expect(chips(.replaying, nil) == ["Replaying"])
     #expect(chips(.seeking, nil) == ["Looking back", "Branch from here", "Back to live"])
     #expect(chips(.playing, nil) == ["Playing", "Branch from here", "Back to live"])
-    #expect(chips(.live, .end) == ["At the end"] && chips(.live, .before) == [])
+    #expect(chips(.live, .end) == ["At the end"] && chips(.live, .before) == ["Paused"])
     #expect(chips(.seeking, .before) == ["Looking back"])
   }
 }

@@ -45,11 +45,11 @@ import TouchWindow
     let why = try #require(Explanation.last(view.input))
     #expect(
       why.sentences.dropFirst().first?.text
-        == "scroll.pan began: the touch moved 10 pt vertically (min 10).", "\(why.text)")
+        == "scroll.pan began after 10 pt vertically (min 10).", "\(why.text)")
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let lines = PictureTexts.lines(
       WhyPicture.draw(why, view.input, width: 400, look).picture, look)
-    #expect(lines.contains { $0.contains("began: ") && $0.hasSuffix("at 33 ms") }, "\(lines)")
+    #expect(lines.contains { $0.contains("began after ") && $0.hasSuffix("at 33 ms") }, "\(lines)")
   }
 
   /// The first sentence has its moment beside it where the line above the headline has none, or another one.
@@ -62,7 +62,7 @@ import TouchWindow
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let lines = PictureTexts.lines(
       WhyPicture.draw(why, view.input, width: 400, look).picture, look)
-    let began = lines.filter { $0.contains("began: ") }
+    let began = lines.filter { $0.contains("began after ") && !$0.hasPrefix("[") }
     #expect(why.title == "pan is changing" && why.moment == nil)
     #expect(began.count == 1 && began[0].contains("at "), "\(lines)")
   }

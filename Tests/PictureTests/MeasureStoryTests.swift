@@ -21,9 +21,9 @@ import TouchTrace
 
   private func canvas(_ input: PictureInput) -> [String] {
     let cause = input.cause(toldBy: Explanation.last(input))
+    let room = WindowLayout(CGSize(width: 1600, height: 900)).canvas
     return PictureTexts.lines(
-      CanvasPicture.draw(
-        input, WindowModel().canvas(cause: cause), WindowLayout(WindowModel()).canvas, look), look)
+      CanvasPicture.draw(input, WindowModel().canvas(cause: cause), room, look), look)
   }
 
   private func scene(_ input: PictureInput) -> HitScene {
@@ -308,7 +308,7 @@ import TouchTrace
     let input = try input("032-edge", "drag from 60 points", at: 0.3)
     let why = WhyPicture.draw(Explanation.last(input), input, width: 400, look).picture
     let lines = PictureTexts.lines(why, look)
-    let began = try #require(lines.first { $0.contains("began: the touch moved") })
+    let began = try #require(lines.first { $0.contains("began after") })
     #expect(began.components(separatedBy: "33 ms").count == 2, "\(began)")
     #expect(lines.contains { $0.contains("cancelled the touch") && $0.contains("at 33 ms") })
   }

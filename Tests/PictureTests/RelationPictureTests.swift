@@ -372,11 +372,8 @@ import TouchTrace
     let input = try input("012-many", "drag the card", at: 0.3)
     func bold(_ picture: Picture) -> [String] {
       picture.list.commands.compactMap {
-        if case .text(let text, _, let font, _) = $0, font.face == .mono, font.weight == .bold {
-          text
-        } else {
-          nil
-        }
+        guard case .text(let text, _, let font, _) = $0 else { return nil }
+        return font.face == .mono && font.weight == .bold ? text : nil
       }
     }
     let names = RecognizerOrder.handles(input).map { input.name(of: $0) }

@@ -53,7 +53,7 @@ import TouchTrace
     let headline = try #require(Explanation.last(input))
     #expect(headline.title == "yellow lost its touch to pan")
     #expect(headline.sentences.first?.text.hasPrefix("pan cancelled the touch in yellow") == true)
-    #expect(headline.sentences.dropFirst().first?.text.hasPrefix("pan began: the touch") == true)
+    #expect(headline.sentences.dropFirst().first?.text.hasPrefix("pan began after") == true)
     // Asked about the pan itself, the answer is about the pan.
     let pan = try #require(input.snapshot.recognizers.first { input.name(of: $0.handle) == "pan" })
     #expect(Explanation.about(pan.handle, input).title == "pan ended")
@@ -74,7 +74,7 @@ import TouchTrace
     let scroll = try self.input("020-button-in-scroll", "drag on the button")
     #expect(
       try why("scroll.pan", scroll).hasPrefix(
-        "scroll.pan began: the touch moved 10 pt vertically (min 10)."))
+        "scroll.pan began after 10 pt vertically (min 10)."))
   }
 
   /// Who asks about a button under an overlay, or about a view whose touch was taken, finds its name in the headline.

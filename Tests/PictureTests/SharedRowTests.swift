@@ -109,8 +109,8 @@ import TouchTrace
     let wide = try row(420)
     #expect(
       wide.tooltip.contains(
-        "UINavigationTransitionView, UIViewControllerWrapperView: 2 views of UIKit. Press"))
-    #expect(wide.texts == ["2 views of UIKit", "4", "5"])
+        "UINavigationTransitionView, UIViewControllerWrapperView: 2 UIKit views. Press"))
+    #expect(wide.texts == ["2 UIKit views", "4", "5"])
     #expect(try row(190).texts.suffix(1) == ["5"])
     #expect(try !row(190).texts.contains("4"))
   }

@@ -62,8 +62,8 @@ import TouchTrace
     var model = WindowModel().canvas
     #expect(!model.showsChain)
     model.showsChain = true
-    let canvas = CanvasPicture.draw(input, model, WindowLayout(WindowModel()).canvas, look)
-    check(canvas.regions)
+    let layout = WindowLayout(WindowModel().workspace.size, panels: [.right, .timeline])
+    check(CanvasPicture.draw(input, model, layout.canvas, look).regions)
   }
 
   /// A text that has no room is left out whole: those of the way stand beside their numbers or not at all.

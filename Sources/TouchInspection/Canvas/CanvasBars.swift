@@ -80,14 +80,14 @@ enum CanvasHead {
       .ui(12), look.theme.secondary, look)
   }
 
-  /// How the time stands; nil for a picture of a moment before the end, of which there is nothing to say.
-  private static func moment(_ live: LiveModel) -> MomentState? {
+  /// How the time stands; in a picture nothing goes on.
+  private static func moment(_ live: LiveModel) -> MomentState {
     switch live.mode {
     case .live:
       switch live.picture {
       case nil: .live
       case .end?: .end
-      case .before?: nil
+      case .before?: .paused
       }
     case .replaying: .replaying
     case .paused: .paused

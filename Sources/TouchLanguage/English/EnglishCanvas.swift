@@ -84,7 +84,7 @@ struct EnglishCanvas: CanvasSentences {
     isCovered ? "now behind it: \(view)" : "now there: \(view)"
   }
   func takesTouches(outside points: Double) -> String {
-    "takes touches up to \(Units.distance(points)) outside"
+    "takes touches up to \(Units.distance(points)) away"
   }
   func whereItWas(at seconds: Double, isPale: Bool) -> String {
     "\(isPale ? "pale" : "dotted"): its place at \(Units.milliseconds(seconds))"

@@ -10,7 +10,7 @@ struct EnglishHierarchy: HierarchySentences {
     isOpen ? "Collapse \(view)" : "Expand \(view)"
   }
   func idle(_ views: String, why: String) -> String { "\(views): \(why). Press to show each." }
-  func viewsOfUIKit(_ count: Int) -> String { "\(count) views of UIKit" }
+  func viewsOfUIKit(_ count: Int) -> String { "\(count) UIKit views" }
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String {
     "\(name), \(className): \(state)\(detail.isEmpty ? "" : ", \(detail)")"
   }

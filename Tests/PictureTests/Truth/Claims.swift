@@ -67,7 +67,7 @@ struct Claims {
       Form("^\(name) prevented ([^.]*)$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
-      Form("^\(name) won: (\\d+) prevented(?:, (\\d+) failed by (?:itself|themselves))?$") {
+      Form("^\(name) won: (\\d+) prevented(?:, (\\d+) failed)?$") {
         n, f, _ in
         f.prevented(by: n[0]) == Int(n[1])
           && f.failedAlone(besides: n[0]) == (n.count > 2 ? Int(n[2]) : 0)
@@ -113,8 +113,8 @@ struct Claims {
       Form("\(name) lost (?:its touch|touch \\d+)(?: to the system)?$") { n, f, _ in
         f.got(n[0], .touchesCancelled)
       },
-      Form("^\(name) cancelled the touch: \(name) was not selected$") { n, f, _ in
-        f.entered(n[0], [.began, .ended])
+      Form("^\(name) was not selected: \(name) cancelled the touch$") { n, f, _ in
+        f.entered(n[1], [.began, .ended])
       },
       Form("^\(name) lost (?:its touch|touch \\d+) to \(name)$") { n, f, _ in
         f.got(n[0], .touchesCancelled) && f.entered(n[1], [.began, .ended])

@@ -48,12 +48,12 @@ import TouchTrace
     let words = try #require(EmptyChain(held)).words.plain
     #expect(
       words
-        == "No responder has the touch yet: carousel.delay and list.delay are holding it, because delaysContentTouches of carousel and list is true."
+        == "No responder has the touch yet: carousel.delay and list.delay are holding it, because delaysContentTouches is true for carousel and list."
     )
     let dropped = try input("022-nested-scroll", "a mostly horizontal drag", at: 0.2)
     #expect(
       try #require(EmptyChain(dropped)).words.plain
-        == "No responder got the touch: carousel.delay and list.delay held it (delaysContentTouches of carousel and list is true), and it was never delivered."
+        == "No responder got the touch: carousel.delay and list.delay held it (delaysContentTouches is true for carousel and list), and it was never delivered."
     )
   }
 

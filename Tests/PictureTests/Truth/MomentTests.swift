@@ -74,7 +74,7 @@ import TouchTrace
     },
     Form("came (?:\\d+ ms late|that much later)") { _, event, _ in event.verb == .releases },
     Form("got touchesCancelled") { _, event, _ in event.verb == .touchesCancelled },
-    Form("^\(name) began: ", enters(.began)),
+    Form("^\(name) began(?:: | after )", enters(.began)),
     Form("was ready at (\\d+ ms)") { groups, event, input in
       event.verb == .held && since(event, input) == groups[0]
     },

@@ -87,7 +87,7 @@ struct EnglishReason: ReasonSentences {
     let point = touches > 1 ? "the midpoint of its touches" : touch
     return switch cause {
     case .moved(let c, let axis):
-      Clause("\(point) moved \(pt(c.value))\(along(axis)) (min \(number(c.limit)))")
+      Clause("\(point) moved \(distance(c, axis))")
     case .movedAlong(let c, let isSlow):
       Clause(
         "\(touch) moved \(pt(c.value)) in its direction (min \(number(c.limit))\(isSlow ? "; a slow swipe needs less" : ""))"
@@ -133,6 +133,11 @@ struct EnglishReason: ReasonSentences {
       )
     default: Clause("\(touch) did not begin at the edge of the screen")
     }
+  }
+
+  /// `10 pt vertically (min 10)`.
+  static func distance(_ c: Comparison, _ axis: MovementAxis?) -> String {
+    "\(pt(c.value))\(along(axis)) (min \(number(c.limit)))"
   }
 
   /// ` vertically`; nothing where every direction counts.

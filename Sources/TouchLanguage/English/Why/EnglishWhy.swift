@@ -75,7 +75,7 @@ struct EnglishWhy: WhySentences {
     "The touch ended on the item and \(collection) did not scroll, so it selected the item and told its delegate with collectionView(_:didSelectItemAt:)."
   }
   func cancelled(by recognizer: String, notSelected row: String) -> String {
-    "\(recognizer) cancelled the touch: \(notSelected(row))"
+    "\(notSelected(row)): \(recognizer) cancelled the touch"
   }
   func notSelected(_ row: String) -> String { "\(row) was not selected" }
   func notSelected(

@@ -142,12 +142,8 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     "\(winner) prevented \(names.list)"
   }
   func preventedTitle(count: Int, failed: Int, by winner: String) -> String {
-    let prevented = "\(winner) won: \(count) prevented"
-    return switch failed {
-    case 0: prevented
-    case 1: "\(prevented), 1 failed by itself"
-    default: "\(prevented), \(failed) failed by themselves"
-    }
+    // What failed without the winner's doing is said below the headline, with its reason.
+    "\(winner) won: \(count) prevented" + (failed == 0 ? "" : ", \(failed) failed")
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) failed: \(reason)" }
   var unshared: String { "No delegate lets them recognize together." }
@@ -188,6 +184,8 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func began(_ name: String, _ cause: Cause, touches: Int) -> String {
     switch cause {
     case .pressedAtOnce: "\(name) began: its minimumPressDuration is 0."
+    case .moved(let distance, let axis) where touches == 1:
+      "\(name) began after \(EnglishReason.distance(distance, axis))."
     default: "\(name) began: \(EnglishReason.clause(cause, touches: touches).text)."
     }
   }

@@ -202,7 +202,7 @@ struct EnglishWhyView: WhyViewSentences {
   /// `scroll.delaysContentTouches is true`, or the property of several, by their marked names.
   private static func isTrue(_ property: String, of owner: String) -> String {
     MarkedText(owner).parts.count > 1
-      ? "\(property) of \(owner) is true" : "\(owner).\(property) is true"
+      ? "\(property) is true for \(owner)" : "\(owner).\(property) is true"
   }
 
   /// The value of the property with which touches are cancelled.
