@@ -174,6 +174,8 @@ enum NearestLosers {
     private let touchesRequired: Int
     /// Steps from the hit view up to its view.
     private let distance: Int
+    /// Whether it is a swipe that went its own way as far as it needs, and was too slow or too far across.
+    private let wentItsWay: Bool
     /// 1 at the limit that decided; less the farther from it.
     private let nearness: Double
 
@@ -191,6 +193,7 @@ enum NearestLosers {
       className = snapshot?.className ?? ""
       view = snapshot?.view ?? .none
       distance = Self.distance(to: view, input)
+      wentItsWay = Self.wentItsWay(failure, snapshot)
       let gauge = Gauges.deciding(Gauges.make(reading, input.reading))
       let part = gauge.map(\.part) ?? 0
       nearness = part > 1 ? 1 / part : part
@@ -201,7 +204,14 @@ enum NearestLosers {
       if touchesRequired != other.touchesRequired {
         return touchesRequired < other.touchesRequired
       }
+      // What was made was its gesture, however far the same finger went in a direction that another one does not have.
+      if wentItsWay != other.wentItsWay { return wentItsWay }
       return nearness > other.nearness
+    }
+
+    private static func wentItsWay(_ failure: TraceEvent, _ snapshot: RecognizerSnapshot?) -> Bool {
+      guard case .swipe? = snapshot?.need else { return false }
+      return failure.reason == .tooSlow || failure.reason == .movedTooFar
     }
 
     /// The same class on the same view failed at the same moment by the same numbers.

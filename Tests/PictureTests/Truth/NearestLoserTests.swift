@@ -1,0 +1,45 @@
+import SceneStories
+import Testing
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchReading
+
+/// Of several that failed, the headline is about the one whose gesture was made.
+@Suite struct NearestLoserTests {
+  /// Four swipes on one card, and a drag on it.
+  private func headline(_ by: String, over seconds: Double) throws -> Explanation {
+    Stories.register()
+    let scene = try LiveScene.load(
+      text: """
+        touchscope: 1
+        window:
+          subviews:
+            - id: card
+              class: UIView
+              frame: [37, 180, 300, 300]
+              gestureRecognizers:
+                - {id: left, class: UISwipeGestureRecognizer, direction: left}
+                - {id: up, class: UISwipeGestureRecognizer, direction: up}
+                - {id: right, class: UISwipeGestureRecognizer}
+                - {id: down, class: UISwipeGestureRecognizer, direction: down}
+        runs:
+          - name: drag
+            input: [{drag: {from: card, by: \(by), over: \(seconds)}}, {wait: idle}]
+        """, path: "swipes.yaml")
+    let session = Session(scene)
+    session.play(try #require(scene.runs.first))
+    return try #require(Explanation.last(session.input()))
+  }
+
+  /// However slow it was, it went in the direction of one of them, and not in that of the others.
+  @Test(arguments: [1.5, 2.5, 5.3, 9]) func aSlowSwipeIsNearerThanAnotherDirection(
+    _ seconds: Double
+  ) throws {
+    #expect(try headline("[90, 0]", over: seconds).title == "right failed: too slow")
+    #expect(try headline("[0, -90]", over: seconds).title == "up failed: too slow")
+    #expect(try headline("[-90, 3]", over: seconds).title == "left failed: too slow")
+  }
+}
