@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchCanvas
 import TouchLanguage
 import TouchTrace
 
@@ -18,6 +19,29 @@ import TouchTrace
     #expect(why.text.hasSuffix("doubleTap has 160 of 350 ms left for its next tap."))
     let press = Explanation.about(t.handle("longPress"), t.input)
     #expect(press.title == "longPress failed: lifted early" && press.text.contains("50 ms"))
+  }
+
+  /// What goes on has no moment in the past beside it; it still leads to the event that began it.
+  @Test func whatGoesOnHasNoTime() throws {
+    var t = TraceBuilder()
+    t.tapIsHeld()
+    let held = try #require(Explanation.last(t.input))
+    let left = try #require(held.sentences.last)
+    #expect(left.isStanding && !held.sentences[0].isStanding)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let open = Explanation.about(t.handle("doubleTap"), t.input)
+    #expect(open.title == "doubleTap is still possible")
+    #expect(open.sentences.allSatisfy { $0.isStanding })
+    for why in [held, open] {
+      let list = WhyPicture.draw(why, t.input, width: 400, look).picture.list
+      let texts = list.commands.compactMap { command -> String? in
+        if case .text(let text, at: _, _, _) = command { text } else { nil }
+      }
+      for sentence in why.sentences where sentence.isStanding {
+        let time = try #require(WhyPicture.time(of: sentence.event, t.input))
+        #expect(!texts.contains(Text.panels.at(time)), "\(texts)")
+      }
+    }
   }
 
   @Test func aViewFromAnOverrideIsNotCalledHit() throws {

@@ -102,15 +102,15 @@ enum WhyPicture {
     return time >= input.reading.gestureStart ? time.since(input.reading.gestureStart) : nil
   }
 
-  /// A sentence that jumps to its event, with its time at the right; `told`: the time that the caption above it says, seconds
-  /// since the gesture's first touch.
+  /// A sentence that jumps to its event, with its time at the right where it tells what happened; `told`: the time that the
+  /// caption above it says, seconds since the gesture's first touch.
   private static func fact(
     _ sentence: Explanation.Sentence, told: Double?, _ prose: Prose, y: Double, _ width: Double,
     _ picture: inout Picture
   ) -> Double {
     var room = width
     // A time that the caption or the sentence says is not said twice.
-    if let time = time(of: sentence.event, prose.input), time != told,
+    if !sentence.isStanding, let time = time(of: sentence.event, prose.input), time != told,
       !sentence.words.plain.contains(" " + Units.milliseconds(time))
     {
       let text = Text.panels.at(time)

@@ -17,6 +17,8 @@ package struct Explanation: Sendable, Hashable {
     package var isAside = false
     /// True for why others failed by themselves, which no relation to the subject says.
     package var isOfOthers = false
+    /// True for what stands or goes on at the playhead: its event only began it, so no time is that of the sentence.
+    package var isStanding = false
 
     init(_ text: String, _ rule: Rule, _ event: UInt32? = nil, isUnexplained: Bool = false) {
       words = MarkedText(text)
@@ -29,6 +31,13 @@ package struct Explanation: Sendable, Hashable {
     var aside: Sentence {
       var sentence = self
       sentence.isAside = true
+      return sentence
+    }
+
+    /// The same, as what stands or goes on at the playhead.
+    var standing: Sentence {
+      var sentence = self
+      sentence.isStanding = true
       return sentence
     }
 

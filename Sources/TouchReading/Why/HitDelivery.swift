@@ -55,7 +55,7 @@ enum HitDelivery {
       let text = Text.whyView.holding(
         together.map(input.cause), for: input.reading.now.since(hold.from),
         of: limit(of: hold, input), holders: together.map { trace.marked($0.holder) }, view: name)
-      let sentence = Explanation.Sentence(text, cause.isEnd ? .dl14 : .dl11, hold.event)
+      let sentence = Explanation.Sentence(text, cause.isEnd ? .dl14 : .dl11, hold.event).standing
       guard cause.isEnd else {
         return Result(outcome: .waits, moment: .standing, sentences: [sentence])
       }

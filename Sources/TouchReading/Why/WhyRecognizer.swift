@@ -63,8 +63,9 @@ enum WhyRecognizer {
     let texts = Text.whyRecognizer
     let sentences = [
       Sentence(
-        texts.attached(touches(of: handle, input), attachment(handle, input)), .ar01, event),
-      Sentence(texts.notDecided(gauges), .gr12, event),
+        texts.attached(touches(of: handle, input), attachment(handle, input)), .ar01, event
+      ).standing,
+      Sentence(texts.notDecided(gauges), .gr12, event).standing,
     ]
     return Explanation(
       handle, texts.undecided(name), cycle(handle, input) + sentences, moment: .standing)
@@ -105,7 +106,7 @@ enum WhyRecognizer {
       let left = max(0, timer.seconds - input.reading.now.since(timer.start))
       let text = texts.timeLeft(
         other, left, of: timer.seconds, isNextTap: GaugeKind(timer: timer.name) == .nextTap)
-      sentences.append(Sentence(text, .tap12, timer.event))
+      sentences.append(Sentence(text, .tap12, timer.event).standing)
     }
     return Explanation(
       handle, texts.waits(name, for: other), sentences, moment: .event(waiting.event))

@@ -61,7 +61,8 @@ enum WhyResponder {
       let together = input.holds(with: hold, finger)
       let text = Text.why.allHeld(
         by: together.map { input.marked($0.holder) }, together.map(input.cause), end)
-      return Sentence(text, .dl11, hold.end ?? hold.event)
+      let sentence = Sentence(text, .dl11, hold.end ?? hold.event)
+      return hold.to == nil ? sentence.standing : sentence
     }
     if let event = input.reading.withheld.last(where: { $0.other == finger.handle }) {
       let text = Text.why.withheld(
