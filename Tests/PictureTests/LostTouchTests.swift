@@ -1,3 +1,4 @@
+import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
@@ -43,6 +44,25 @@ import TouchTrace
       lost.words.plain
         == "results.delay held the touch back until hideKeyboard recognized, so \(row) never got it (results.delaysContentTouches is true)."
     )
+  }
+
+  /// Of two that held one event the one dropped it: the other's tooltip does not say that it came, either.
+  @Test func whatNeverCameWasNotReleased() throws {
+    let input = try Stories.session("000-td-tap", "single tap").input()
+    let finger = try #require(input.reading.fingers.last)
+    let hold = try #require(TimelineHold.all(finger).last)
+    #expect(hold.outcome == .dropped && hold.holders.contains { !$0.isDropped })
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let size = CGSize(width: 1440, height: 400)
+    let picture = TimelinePicture.draw(input, TimelineModel(), size: size, look).picture
+    let tooltips = picture.regions.map { $0.tooltip.text(in: input.trace) }
+    for holder in hold.names(input.trace) {
+      #expect(
+        tooltips.contains {
+          $0.contains("\(holder) held touchesEnded for 350 ms, and it was never delivered")
+        }, "\(tooltips)")
+    }
+    #expect(!tooltips.contains { $0.contains("then released it") }, "\(tooltips)")
   }
 
   @Test func aLongTapIsCancelled() throws {

@@ -81,7 +81,7 @@ extension TimelineStage {
       for one in hold.holders {
         let box = CGRect(
           x: shown.from, y: middle - 6, width: max(4, shown.to - shown.from), height: 12)
-        mark(one.event, box, tooltip(one, isLost: finger.isLost))
+        mark(one.event, box, tooltip(one, isDropped: hold.isDropped))
       }
       return ShownHold(hold: hold, from: shown.from, to: shown.to, next: next)
     }
@@ -93,9 +93,9 @@ extension TimelineStage {
     phase(.cancelled, at: CGPoint(x: scale.x(end), y: middle), theme.cancelled.color)
   }
 
-  private func tooltip(_ hold: FingerReading.Hold, isLost: Bool) -> String {
-    let outcome: HoldOutcome =
-      hold.to == nil ? .lasting : hold.isDropped || isLost ? .dropped : .released
+  /// `isDropped`: what it held was never delivered, whoever of those that held it dropped it.
+  private func tooltip(_ hold: FingerReading.Hold, isDropped: Bool) -> String {
+    let outcome: HoldOutcome = hold.to == nil ? .lasting : isDropped ? .dropped : .released
     return Text.timeline.hold(
       hold.phase, by: trace.name(of: hold.holder), seconds: (hold.to ?? now).since(hold.from),
       outcome)

@@ -161,7 +161,7 @@ struct ChineseTimeline: TimelineSentences {
     return switch outcome {
     case .lasting: "\(holder) 已扣住 \(phase.methodName) \(Units.milliseconds(seconds))"
     case .released: "\(held)，然后放行"
-    case .dropped: "\(held)，然后丢弃"
+    case .dropped: "\(held)，始终没有派发"
     }
   }
 

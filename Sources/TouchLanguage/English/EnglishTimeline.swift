@@ -175,7 +175,7 @@ struct EnglishTimeline: TimelineSentences {
     return switch outcome {
     case .lasting: "\(holder) has held \(phase.methodName) for \(time)"
     case .released: "\(holder) held \(phase.methodName) for \(time), then released it"
-    case .dropped: "\(holder) held \(phase.methodName) for \(time), then dropped it"
+    case .dropped: "\(holder) held \(phase.methodName) for \(time), and it was never delivered"
     }
   }
 

@@ -171,7 +171,7 @@ struct JapaneseTimeline: TimelineSentences {
     return switch outcome {
     case .lasting: "\(held)中"
     case .released: "\(held)し、その後配信"
-    case .dropped: "\(held)し、その後破棄"
+    case .dropped: "\(held)し、配信なし"
     }
   }
 
