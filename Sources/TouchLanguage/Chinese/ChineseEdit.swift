@@ -113,6 +113,7 @@ struct ChineseEdit: EditSentences {
     func at(_ ending: OutcomeChange.Ending) -> String {
       Units.milliseconds(ending.time.seconds - zero.seconds)
     }
+    if change.isSilence { return "\(name) 不再发送 \(ends(change.a))。" }
     guard let now = change.b.first, change.b.count == 1, change.a.count <= 1 else {
       let now = change.b.isEmpty ? "不再结束" : "现在：\(ends(change.b))"
       let before = change.a.isEmpty ? "没有" : ends(change.a)

@@ -44,13 +44,13 @@ struct EnglishEdit: EditSentences {
     let name = MarkedText.name(change.id)
     if change.property == Self.requirement, let (removed, added) = change.entries {
       return added.isEmpty
-        ? "If \(name) did not wait for \(Self.names(removed))"
-        : "If \(name) waited for \(Self.names(added))"
+        ? "If \(name) does not wait for \(Self.names(removed))"
+        : "If \(name) waits for \(Self.names(added))"
     }
     if change.property == "isEnabled" {
-      return "If \(name) were \(change.now == "true" ? "on" : "off")"
+      return "With \(name) \(change.now == "true" ? "on" : "off")"
     }
-    return "If \(name).\(change.property) were \(change.now)"
+    return "With \(name).\(change.property) = \(change.now)"
   }
 
   func undone(_ changes: [EditChange]) -> String {
@@ -130,13 +130,14 @@ struct EnglishEdit: EditSentences {
     func at(_ ending: OutcomeChange.Ending) -> String {
       "at \(Units.milliseconds(ending.time.seconds - zero.seconds))"
     }
+    if change.isSilence { return "\(name) no longer sends \(ends(change.a))." }
     guard let now = change.b.first, change.b.count == 1, change.a.count <= 1 else {
       let now = change.b.isEmpty ? "no longer ends at all" : "now: \(ends(change.b))"
       let before = change.a.isEmpty ? "nothing" : ends(change.a)
       return "\(name) \(now) (before: \(before))."
     }
     guard let before = change.a.first else {
-      return "\(name) now \(verb(now.word)) \(at(now)) (before: nothing)."
+      return "\(name) \(verb(now.word)) \(at(now)) (before: nothing)."
     }
     return now.word == before.word
       ? "\(name) now \(verb(now.word)) \(at(now)) instead of \(at(before).dropFirst(3))."

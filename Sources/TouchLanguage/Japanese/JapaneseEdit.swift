@@ -121,6 +121,7 @@ struct JapaneseEdit: EditSentences {
     func time(_ ending: OutcomeChange.Ending) -> String {
       Units.milliseconds(ending.time.seconds - zero.seconds)
     }
+    if change.isSilence { return "\(name) はもう \(ends(change.a)) を送りません。" }
     guard let now = change.b.first, change.b.count == 1, change.a.count <= 1 else {
       let now = change.b.isEmpty ? "もう終了しません" : "今回は \(ends(change.b)) です"
       let before = change.a.isEmpty ? "なし" : ends(change.a)

@@ -6,7 +6,13 @@ package struct OutcomeChange: Hashable, Sendable {
     package var word: String
     /// When it ended.
     package var time: Instant
+
+    /// Whether a control sent it, and no recognizer came to it.
+    package var isControlEvent: Bool { !GestureState.allCases.contains { $0.name == word } }
   }
+
+  /// Whether it is a control that sent something before, and sends nothing now.
+  package var isSilence: Bool { b.isEmpty && a.allSatisfy(\.isControlEvent) }
 
   /// Its name.
   package var subject: String

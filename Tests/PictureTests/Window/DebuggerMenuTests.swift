@@ -179,7 +179,7 @@ extension DebuggerTests {
         && debugger.model.messages.notice?.contains("edits refused") == true)
     #expect(
       debugger.model.right.inspect.difference?.sentence
-        == "hold now fails at 8 ms (before: nothing). It differs from 0 ms on."
+        == "hold fails at 8 ms (before: nothing). It differs from 0 ms on."
     )
   }
 

@@ -8,10 +8,10 @@ import TouchLanguage
 import TouchReading
 import TouchRecording
 import TouchScenes
-import TouchTrace
 import TouchWindow
 
 @testable import TouchDebugger
+@testable import TouchTrace
 
 /// What an edit does to the last gesture: in words, and beside the run before it.
 @Suite(.serialized) struct WhatIfTests {
@@ -46,9 +46,36 @@ import TouchWindow
     let debugger = try edited()
     defer { debugger.end() }
     let text = try #require(debugger.model.right.inspect.difference)
-    #expect(MarkedText(text.title).plain == "If singleTap did not wait for doubleTap")
+    #expect(MarkedText(text.title).plain == "If singleTap does not wait for doubleTap")
     #expect(
       MarkedText(text.outcome).plain == "singleTap now ends at 8 ms instead of 358 ms.")
+  }
+
+  /// A control sends and does not end; what is tried and what comes of it have one mood.
+  @Test func aControlSendsOrDoesNot() {
+    let zero = Instant(seconds: 1)
+    let sent = OutcomeChange.Ending(word: "touchUpInside", time: Instant(seconds: 1.075))
+    func outcome(_ a: [OutcomeChange.Ending], _ b: [OutcomeChange.Ending]) -> String {
+      let change = OutcomeChange(subject: "button", a: a, b: b)
+      return MarkedText(Text.edits.outcome(change, zero: zero)).plain
+    }
+    #expect(outcome([sent], []) == "button no longer sends touchUpInside.")
+    #expect(outcome([], [sent]) == "button sends touchUpInside at 75 ms (before: nothing).")
+    let failed = OutcomeChange.Ending(word: GestureState.failed.name, time: sent.time)
+    #expect(outcome([failed], []) == "button no longer ends at all (before: failed).")
+    func title(_ path: String, _ before: String, _ now: String) -> String {
+      MarkedText(Text.edits.whatIf([EditChange(path: path, before: before, now: now)])).plain
+    }
+    #expect(
+      title("overlay.isUserInteractionEnabled", "true", "false")
+        == "With overlay.isUserInteractionEnabled = false")
+    #expect(title("pan.isEnabled", "true", "false") == "With pan off")
+    for language in [TextLanguage.chinese, .japanese] {
+      Text.speaking(language) {
+        #expect(!outcome([sent], []).contains("sends"))
+        #expect(outcome([sent], []).contains("touchUpInside"))
+      }
+    }
   }
 
   /// The run before is seen behind the one with the edit, or above it.
