@@ -104,7 +104,8 @@ import TouchTrace
     let bounds = WindowLayout(WindowModel()).canvas
     let canvas = CanvasPicture.draw(input, WindowModel().canvas, bounds, look)
     let texts = PictureTexts.lines(canvas, look).joined(separator: "\n")
-    #expect(texts.contains("pale: its place at 0 ms"), "\(texts)")
+    #expect(texts.contains("pale where it was at 0 ms"), "\(texts)")
+    #expect(texts.contains("card lies there now"), "\(texts)")
   }
 
   /// A button whose touch a scroll view dropped: the headline, the cause in its first sentence, and asked about it, too.

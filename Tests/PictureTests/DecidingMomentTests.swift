@@ -47,7 +47,7 @@ import TouchTrace
     let canvas = CanvasPicture.draw(
       input, model.canvas, WindowLayout(model).canvas, look)
     let texts = PictureTexts.lines(canvas, look)
-    #expect(!texts.contains { $0.contains("its place at") }, "\(texts)")
+    #expect(!texts.contains { $0.contains("where it was at") }, "\(texts)")
     #expect(try #require(Explanation.last(input)).title == title(session))
   }
 

@@ -140,9 +140,7 @@ struct CanvasTexts {
     else { return [] }
     let time = finger.startTime.since(input.reading.gestureStart)
     return [Text.canvas.whereItWas(at: time, isPale: ghost.isApart)]
-      + [viewNow(at: finger.start)].compactMap { name in
-        name.map { Text.canvas.liesThereNow($0, isCovered: ghost.isApart) }
-      }
+      + [viewNow(at: finger.start)].compactMap { $0.map(Text.canvas.liesThereNow) }
   }
 
   /// The name of what lies now where a touch began, points of the screen; nil where that is a view which contained it then.

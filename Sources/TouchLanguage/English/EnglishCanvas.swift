@@ -80,14 +80,12 @@ struct EnglishCanvas: CanvasSentences {
   func scrolledSince(by points: Double) -> String {
     "scrolled by \(Units.distance(points)) since then"
   }
-  func liesThereNow(_ view: String, isCovered: Bool) -> String {
-    isCovered ? "now behind it: \(view)" : "now there: \(view)"
-  }
+  func liesThereNow(_ view: String) -> String { "\(view) lies there now" }
   func takesTouches(outside points: Double) -> String {
     "takes touches up to \(Units.distance(points)) away"
   }
   func whereItWas(at seconds: Double, isPale: Bool) -> String {
-    "\(isPale ? "pale" : "dotted"): its place at \(Units.milliseconds(seconds))"
+    "\(isPale ? "pale" : "dots") where it was at \(Units.milliseconds(seconds))"
   }
   func neverAskedItself(_ view: String) -> String { "\(view) never asked" }
   func lie(inRefusing views: [String]) -> String { "inside \(views.list), which refused" }
