@@ -100,6 +100,35 @@ extension SentenceSceneTests {
     #expect(Text.cards.shortNeeds(.systemGesture) == Text.cards.shortNeeds(.systemWatch))
   }
 
+  /// Few recognizers have higher rows; names have the room that the cells leave, and what outlines words cuts none.
+  @Test func aMatrixOfFewRecognizersHasRoom() throws {
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    for (scene, run, height) in [
+      ("061-back-swipe", "swipe back", 22.0), ("012-many", "drag the card", 16),
+    ] {
+      let input = try input(scene, run)
+      let picture = ArbitrationMatrix(
+        Relations.make(input), input, pair: nil, width: 408, look
+      ).draw().picture
+      let cells = picture.regions.filter { if case .pair = $0.target { true } else { false } }
+      #expect(!cells.isEmpty && cells.allSatisfy { $0.outline.height == height })
+      let places = PictureTexts.places(picture.list, look)
+      let first = try #require(cells.map(\.outline.minX).min())
+      for name in RecognizerOrder.handles(input).map({ input.name(of: $0) }) {
+        let place = try #require(places.first { $0.text == name }, "\(scene): \(name)")
+        #expect(place.box.maxX <= first)
+      }
+      let right = try #require(cells.map(\.outline.maxX).max())
+      let top = try #require(cells.map(\.outline.minY).min())
+      for word in places where word.box.minX > right && word.box.midY > top {
+        let region = try #require(
+          picture.region(at: CGPoint(x: word.box.midX, y: word.box.midY)))
+        #expect(region.outline.insetBy(dx: 4, dy: 0).minX <= word.box.minX + 0.1)
+        #expect(region.outline.maxX >= min(408, word.box.maxX + 4) - 0.1)
+      }
+    }
+  }
+
   /// The names of a hovered cell of the matrix, or of a hovered number, stand out, and nothing moves.
   @Test func aHoveredCellNamesItsRowAndColumn() throws {
     let input = try input("012-many", "drag the card")

@@ -11,19 +11,29 @@ struct ArbitrationMatrix {
   /// Of the signs, and of the numbers of the columns, points.
   private static let legendHeight = 18.0
   private static let headHeight = 16.0
-  /// Of a row at most, points: many have to be in sight at once.
-  private static let rowMost = 16.0
+  /// Of a row of few recognizers, points.
+  private static let rowOfFew = 22.0
+  /// Of a row of more than `few`, at most, points: many have to be in sight at once.
+  private static let rowOfMany = 16.0
+  private static let few = 8
   /// Of the line with the name of a view above its recognizers; that of the first one is beside the numbers, points.
   private static let groupHeight = 14.0
+  /// Above the line with the name of a view, points.
+  private static let groupSpace = 4.0
   /// From the top to the first row, points.
-  private static let top = legendHeight + headHeight
+  private static let top = legendHeight + groupSpace + headHeight
   private static let numberFont = Font.mono(11)
   private static let nameFont = Font.ui(12)
   private static let hoveredFont = Font.ui(12, .semibold)
-  private static let names = 118.0
+  /// Of the names of rows with their signs at least, points.
+  private static let namesLeast = 118.0
+  /// From the left to a name, and from a name to the cells, points.
+  private static let (beforeName, afterName) = (38.0, 6.0)
   private static let wordFont = Font.ui(11)
   /// Between the cells and the word of a row, points.
   private static let gap = 8.0
+  /// Around a word to what outlines it, points.
+  private static let wordMargin = 4.0
   /// Cells beside words are at least so wide, points.
   private static let cellBesideWords = 16.0
 
@@ -41,6 +51,8 @@ struct ArbitrationMatrix {
   private let look: Look
   /// Width of a cell, points.
   private let cell: Double
+  /// From the left to the cells, points.
+  private let left: Double
   /// Whether a word beside each row says how its recognizer stands.
   private let hasWords: Bool
   /// The first row of each view.
@@ -63,25 +75,28 @@ struct ArbitrationMatrix {
     numbers = shown.map { $0 + 1 }
     // The widest word of all states, so that nothing moves when a state changes.
     let words = StateTitle.allCases.map { look.width(Text.panels.title(of: $0), Self.wordFont) }
-    let wide = width - Self.names
+    let wide = width - Self.namesLeast
     let least = Self.gap + (words.max() ?? 0)
     let count = Double(max(1, recognizers.count))
     hasWords = (wide - least) / count >= Self.cellBesideWords
-    let room = ((hasWords ? wide - least : wide) / count).rounded(.down)
-    cell = min(Self.cellMost, max(Self.cellLeast, room))
+    let beside = width - (hasWords ? least : 0)
+    // No name is cut while cells can give way to it, or there is room beside them.
+    let longest = recognizers.map { look.width(input.name(of: $0), Self.hoveredFont) }.max() ?? 0
+    let needed = (Self.beforeName + longest + Self.afterName).rounded(.up)
+    left = max(Self.namesLeast, min(needed, beside - count * Self.cellBesideWords))
+    cell = min(Self.cellMost, max(Self.cellLeast, ((beside - left) / count).rounded(.down)))
     let views = recognizers.map { input.snapshot.recognizer($0)?.view }
     starts = views.indices.filter { $0 == 0 || views[$0] != views[$0 - 1] }
   }
 
   /// All of them; where there is no room for all, those that have to do with another, as far as they fit.
   private static func shown(_ all: [Handle], _ relations: [Relation], _ width: Double) -> [Int] {
-    let most = max(1, Int((width - names) / cellLeast))
+    let most = max(1, Int((width - namesLeast) / cellLeast))
     guard all.count > most else { return Array(all.indices) }
     let related = Set(relations.flatMap { [$0.from, $0.to] })
     return Array(all.indices.filter { related.contains(all[$0]) }.prefix(most))
   }
 
-  private var left: Double { Self.names }
   private var side: Double { cell * Double(recognizers.count) }
 
   /// What its signs mean, the matrix, and a sentence about the chosen cell; returns its height.
@@ -108,11 +123,13 @@ struct ArbitrationMatrix {
   }
 
   /// Height of a cell, points.
-  private var rowHeight: Double { min(cell, Self.rowMost) }
+  private var rowHeight: Double {
+    recognizers.count <= Self.few ? Self.rowOfFew : min(cell, Self.rowOfMany)
+  }
 
   private func top(_ row: Int) -> Double {
     let lines = starts.count { $0 > 0 && $0 <= row }
-    return Self.top + Double(row) * rowHeight + Double(lines) * Self.groupHeight
+    return Self.top + Double(row) * rowHeight + Double(lines) * (Self.groupHeight + Self.groupSpace)
   }
 
   /// The cells of the recognizers of each view.
@@ -168,10 +185,11 @@ struct ArbitrationMatrix {
     let view = view(start)
     guard view != .none else { return }
     let text = Text.arbitration.on(view: input.name(of: view))
-    let height = start == 0 ? Self.headHeight : Self.groupHeight
+    // Only the first one has the numbers of the columns beside it.
+    let (height, end) = start == 0 ? (Self.headHeight, left) : (Self.groupHeight, width)
     list.label(
-      look.fit(text, Self.names - Self.gap, Self.wordFont), x: 0,
-      middle: top(start) - height / 2, Self.wordFont, look.theme.secondary, look)
+      look.fit(text, end - Self.gap, Self.wordFont), x: 0, middle: top(start) - height / 2,
+      Self.wordFont, look.theme.secondary, look)
   }
 
   /// Of a row and a column, as numbers are written.
@@ -214,16 +232,16 @@ struct ArbitrationMatrix {
       text, x: x, middle: top(row) + rowHeight / 2, Self.wordFont,
       StateLook.ink(reading, look.theme), look)
     let name = input.name(of: handle)
+    let (start, end) = (x - Self.wordMargin, x + look.width(text, Self.wordFont) + Self.wordMargin)
     picture.region(
       .recognizer(name),
-      CGRect(
-        x: x, y: top(row), width: look.width(text, Self.wordFont), height: rowHeight),
+      CGRect(x: start, y: top(row), width: min(width, end) - start, height: rowHeight),
       Text.panels.pair(name, whole))
   }
 
   /// The name of a row with its number.
   private func name(_ index: Int, _ picture: inout Picture) {
-    guard cell >= 14 || index % 2 == 0 else { return }
+    guard rowHeight >= 14 || index % 2 == 0 else { return }
     let handle = recognizers[index]
     let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
     let name = input.name(of: handle)
@@ -237,7 +255,8 @@ struct ArbitrationMatrix {
       at: CGPoint(x: 28, y: middle), radius: 4, StateLook.ink(reading, look.theme))
     let font = hovered?.row == index ? Self.hoveredFont : Self.nameFont
     picture.list.label(
-      look.fit(name, Self.names - 44, font), x: 38, middle: middle, font, look.theme.text, look)
+      look.fit(name, left - Self.beforeName - Self.afterName, font), x: Self.beforeName,
+      middle: middle, font, look.theme.text, look)
     picture.region(
       .recognizer(name),
       CGRect(x: 0, y: middle - rowHeight / 2, width: left, height: rowHeight), name)
