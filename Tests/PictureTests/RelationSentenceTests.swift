@@ -100,6 +100,28 @@ extension SentenceSceneTests {
     #expect(Text.cards.shortNeeds(.systemGesture) == Text.cards.shortNeeds(.systemWatch))
   }
 
+  /// Recognizers without a relation are named in as many lines as they need, three at most, and no name is cut.
+  @Test func recognizersWithoutARelationAreNamedWhole() throws {
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let input = try input("061-back-swipe", "swipe back")
+    let graph = ArbitrationGraph.make(Relations.make(input), input, width: 300, look).draw()
+    let drawn = PictureTexts.lines(graph, look).joined(separator: " ")
+    #expect(drawn.contains("window.gate1") && drawn.contains("window.gate2"), "\(drawn)")
+    let names = (1...20).map { "recognizer\($0)" }
+    for (count, lines) in [(1, 1), (4, 2), (20, 3)] {
+      let shown = GraphAlone.lines(Array(names.prefix(count)), width: 300, look)
+      #expect(shown.count == lines, "\(shown)")
+      #expect(shown.allSatisfy { look.width($0, .ui(11)) <= 300 && !$0.contains("\u{2026}") })
+      let words = shown.joined(separator: " ").split { " ,".contains($0) }.map(String.init)
+      let named = words.filter { $0.hasPrefix("recognizer") }
+      #expect(named == Array(names.prefix(named.count)))
+      #expect((named.count == count) == !words.contains("more"), "\(shown)")
+      if named.count < count { #expect(words.suffix(2) == ["\(count - named.count)", "more"]) }
+      #expect(GraphAlone.height(shown) == 22 + Double(lines - 1) * 14)
+    }
+    #expect(GraphAlone.lines([], width: 300, look).isEmpty && GraphAlone.height([]) == 0)
+  }
+
   /// Few recognizers have higher rows; names have the room that the cells leave, and what outlines words cuts none.
   @Test func aMatrixOfFewRecognizersHasRoom() throws {
     let look = Look(theme: .dark, metrics: FixedTextMetrics())

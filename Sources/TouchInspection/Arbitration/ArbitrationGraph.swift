@@ -26,7 +26,7 @@ struct ArbitrationGraph {
   private let widths: [Double]
   /// Space at the left and at the right.
   private let side: Double
-  /// Recognizers without any relation.
+  /// The sentence that names recognizers without any relation; no line where all of them have one.
   private let alone: [String]
   /// Relations that have their words in common.
   private let fans: [[Int]]
@@ -94,9 +94,6 @@ struct ArbitrationGraph {
     self.width = width
     let all = Self.nodes(relations, input)
     nodes = all
-    alone = input.snapshot.recognizers.filter { recognizer in
-      !all.contains { $0.handle == recognizer.handle }
-    }.map(\.name)
     let words = relations.map { GraphFans.wordings($0, room, look) }
     fans = GraphFans.make(relations, words.map { $0[0] })
     let names = (0...(nodes.map(\.column).max() ?? 0)).map { column in
@@ -108,6 +105,10 @@ struct ArbitrationGraph {
       }
     }
     side = 12
+    let others = input.snapshot.recognizers.filter { recognizer in
+      !all.contains { $0.handle == recognizer.handle }
+    }
+    alone = GraphAlone.lines(others.map(\.name), width: width - side * 2, look)
     let gap = words.map { look.width($0[0], GraphFans.font) + 16 }.max() ?? 34
     let columns = GraphColumns(names, width: width - side * 2, gap: gap)
     lack = columns.lack
@@ -121,7 +122,7 @@ struct ArbitrationGraph {
     if relations.count <= Self.relationsMax { lines = makeLines() }
   }
 
-  private var aloneHeight: Double { alone.isEmpty || nodes.isEmpty ? 0 : 22 }
+  private var aloneHeight: Double { nodes.isEmpty ? 0 : GraphAlone.height(alone) }
 
   var height: Double {
     guard !nodes.isEmpty else { return 0 }
@@ -205,10 +206,7 @@ struct ArbitrationGraph {
     for node in nodes { draw(node, &picture) }
     for one in lines.labels { label(one, &picture) }
     if aloneHeight > 0 {
-      let text = Text.arbitration.alone(alone)
-      picture.list.label(
-        look.fit(text, width - side * 2, GraphFans.font), x: side, middle: height - 14,
-        GraphFans.font, look.theme.secondary, look)
+      GraphAlone.draw(alone, x: side, y: height - aloneHeight, look, &picture.list)
     }
     return picture
   }

@@ -122,7 +122,11 @@ struct ChineseArbitration: ArbitrationSentences {
   }
 
   var controlWon: String { "胜出" }
-  func alone(_ recognizers: [String]) -> String { "\(recognizers.inChinese) 没有连线" }
+  func alone(_ recognizers: [String], more: Int) -> String {
+    more > 0
+      ? "\(recognizers.joined(separator: "、")) 等 \(recognizers.count + more) 个没有连线"
+      : "\(recognizers.inChinese) 没有连线"
+  }
 
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) 是自行失败的。" }
   let rowsActOnColumns = "行作用于列："

@@ -130,8 +130,8 @@ struct EnglishArbitration: ArbitrationSentences {
   }
 
   var controlWon: String { "won" }
-  func alone(_ recognizers: [String]) -> String {
-    "Without a relation: \(recognizers.list)"
+  func alone(_ recognizers: [String], more: Int) -> String {
+    "Without a relation: \((recognizers + (more > 0 ? ["\(more) more"] : [])).list)"
   }
 
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) failed by itself." }

@@ -124,7 +124,9 @@ struct JapaneseArbitration: ArbitrationSentences {
   }
 
   var controlWon: String { "優先" }
-  func alone(_ recognizers: [String]) -> String { "関係なし：\(recognizers.inJapanese)" }
+  func alone(_ recognizers: [String], more: Int) -> String {
+    "関係なし：\(recognizers.inJapanese)\(more > 0 ? "、ほか \(more) 個" : "")"
+  }
 
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) は自ら失敗しました。" }
   let rowsActOnColumns = "行が列に対して："

@@ -56,8 +56,8 @@ package protocol ArbitrationSentences: Sendable {
   func noRelation(_ first: String, _ second: String) -> String
   /// Below a control whose action won over a recognizer.
   var controlWon: String { get }
-  /// Recognizers without any relation, below the graph.
-  func alone(_ recognizers: [String]) -> String
+  /// Recognizers without any relation, below the graph, and how many more there are.
+  func alone(_ recognizers: [String], more: Int) -> String
   /// Of a recognizer that no other object made fail, before the sentence that says why it failed.
   func failedByItself(_ recognizer: String) -> String
   /// Before the signs of the matrix.
