@@ -164,6 +164,25 @@ import TouchTrace
     #expect(on.regions.map(\.outline) == off.regions.map(\.outline))
   }
 
+  /// UIKit's default and the arrow that takes an edit back have a place each, and neither moves the other.
+  @Test(arguments: [PropertyRow.Kind.flag, .number, .choice(["true", "false"])])
+  func theArrowOfAnEditCoversNoWords(_ kind: PropertyRow.Kind) throws {
+    func picture(isEdited: Bool) -> Picture {
+      var row = PropertyRow("isHidden", "true", kind, isEdited: isEdited)
+      row.standard = "false"
+      return draw(.view("card"), "UIView", rows: [row], width: 400).picture
+    }
+    let edited = picture(isEdited: true)
+    let arrow = try #require(
+      edited.regions.first { $0.target == .property("isHidden", .revert) }
+    ).outline
+    let places = PictureTexts.places(edited.list, look)
+    #expect(places.contains { $0.text == "default: false" } == (kind == .flag))
+    #expect(places.allSatisfy { !$0.box.intersects(arrow) }, "\(places)")
+    let plain = PictureTexts.places(picture(isEdited: false).list, look)
+    #expect(places.map(\.box) == plain.map(\.box))
+  }
+
   /// Whom it waits for has the method beside the title, quiet and without brackets in brackets.
   @Test func theTitleOfRequirementsHasItsMethodBesideIt() {
     let texts = PictureTexts.places(

@@ -195,8 +195,11 @@ struct PropertyList {
       .property(row.name, .revert), around: around,
       in: CGRect(x: 0, y: box.minY, width: right + 3, height: box.height),
       Text.inspect.revert(row.name))
-    return right - 20 * pen.scale
+    return right - arrowRoom
   }
+
+  /// Of the arrow that takes an edit back, points: before a switch it is kept, so that words stay there.
+  private var arrowRoom: Double { 20 * pen.scale }
 
   private var toggleSize: CGSize { CGSize(width: 34 * pen.scale, height: 18 * pen.scale) }
 
@@ -207,13 +210,15 @@ struct PropertyList {
       let frame = CGRect(
         x: width - pen.margin - size.width, y: box.midY - size.height / 2, width: size.width,
         height: size.height)
+      // The arrow's region is wider than the arrow.
+      let beforeArrow = frame.minX - 12 - arrowRoom
       if row.isMixed {
         let font = pen.ui(11.5)
         let words = Text.inspect.mixed
         pen.picture.list.trailing(
-          words, right: frame.minX - 8, middle: frame.midY, font, pen.theme.secondary, pen.look)
+          words, right: beforeArrow, middle: frame.midY, font, pen.theme.secondary, pen.look)
       }
-      usual(row, right: frame.minX - 8, in: box)
+      usual(row, right: beforeArrow, in: box)
       pen.toggle(row.value == "true", in: frame)
       pen.target(
         .property(row.name, .toggle), around: frame, in: box,
