@@ -108,6 +108,7 @@ struct WhatIfCard {
       y += 18 * pen.scale
     }
     buttons(
+      text.step,
       in: CGRect(
         x: left, y: box.maxY - Self.inset * pen.scale - buttonHeight(pen), width: width,
         height: buttonHeight(pen)), &pen)
@@ -136,7 +137,7 @@ struct WhatIfCard {
       x: box.minX, y: box.maxY - buttonHeight(pen), width: box.width, height: buttonHeight(pen))
     if let text {
       outcome(MarkedText(text.outcome), left, top, width, &pen)
-      buttons(in: row, &pen)
+      buttons(text.step, in: row, &pen)
     } else if let answer, !input.reading.fingers.isEmpty {
       _ = title(answer, left, top, width, &pen)
       if let tried = suggestion(pen) {
@@ -288,13 +289,16 @@ struct WhatIfCard {
   }
 
   /// For the edit, side by side.
-  private func buttons(in box: CGRect, _ pen: inout PanelPen) {
+  private func buttons(_ step: EditStep, in box: CGRect, _ pen: inout PanelPen) {
     let width = (box.width - 8) / 2
-    let titles: [(CommandID, String)] = [
-      (.compareRuns, Text.edits.compareRuns(isOn: comparesRuns)),
-      (.undo, Text.commands.words(.undo).title),
+    let buttons = [
+      (
+        CommandID.compareRuns, Text.edits.compareRuns(isOn: comparesRuns),
+        Text.commands.words(.compareRuns).summary
+      ),
+      (step.next, step.title, step.help),
     ]
-    for (index, (id, title)) in titles.enumerated() {
+    for (index, (id, title, help)) in buttons.enumerated() {
       let frame = CGRect(
         x: box.minX + Double(index) * (width + 8), y: box.minY, width: width, height: box.height)
       let isOn = id == .compareRuns && comparesRuns
@@ -305,7 +309,7 @@ struct WhatIfCard {
       let font = pen.ui(13, .medium)
       pen.picture.list.centered(
         pen.look.fit(title, width - 12, font), in: frame, font, pen.theme.text, pen.look)
-      pen.picture.region(.command(id), frame, Text.commands.words(id).summary)
+      pen.picture.region(.command(id), frame, help)
     }
   }
 }

@@ -203,6 +203,8 @@ package enum EditUpdate {
       forgetRefusal(result.cause, &c)
       c.state.document.difference = RunDifference(
         time: nil, text: WhatIfText(outcome: Text.edits.editIsRecorded))
+      let step = step(result.cause, c.state.document.edits)
+      c.state.document.difference?.text.change { $0.step = step }
     case .refused(let sentence): refuse(sentence, result.cause, &c)
     case .failed(let problem): fail(problem, result.cause, &c)
     case .stopped: stop(result.cause, &c)
@@ -226,11 +228,21 @@ package enum EditUpdate {
     case .save: return .saved
     case .edit(_, let before, _), .undo(let before):
       let changes = edits.changes(from: before)
-      let isBack =
-        cause == .undo(before: before) || changes.allSatisfy { edits.value(of: $0.path) == nil }
-      guard isBack, !changes.isEmpty else { return .tried(changes) }
+      guard step(cause, edits) != .tried, !changes.isEmpty else { return .tried(changes) }
       c.say(MarkedText(Text.edits.undone(changes)).plain)
       return .undone(changes)
+    }
+  }
+
+  /// Whether edits were tried out, undone, or set back by hand.
+  private static func step(_ cause: RerunResult.Cause, _ edits: EditHistory) -> EditStep {
+    switch cause {
+    case .save: return .tried
+    case .undo: return .undone
+    case .edit(_, let before, _):
+      let changes = edits.changes(from: before)
+      let isBack = changes.allSatisfy { edits.value(of: $0.path) == nil }
+      return isBack && !changes.isEmpty ? .setBack : .tried
     }
   }
 
@@ -292,7 +304,11 @@ package enum EditUpdate {
     if let moment { PlaybackUpdate.seek(to: moment, &c) }
     let change = edited(cause, &c)
     c.state.document.difference = done.difference
-    c.state.document.difference?.text.change { $0.title = title(change) }
+    let step = step(cause, c.state.document.edits)
+    c.state.document.difference?.text.change {
+      $0.title = title(change)
+      $0.step = step
+    }
     guard let saved = done.saved else { return }
     for path in saved.refused { c.state.document.edits.revert(path) }
     if case .field(.property) = c.state.prompt { FieldUpdate.leave(&c) }

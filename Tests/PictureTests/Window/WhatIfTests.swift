@@ -113,10 +113,37 @@ import TouchWindow
     #expect(MarkedText(text.title).plain == "Undone: singleTap waits for doubleTap again.")
     #expect(
       MarkedText(text.outcome).plain == "singleTap now ends at 358 ms instead of 8 ms.")
+    // The button makes the edit again, and says so.
+    let redo = try #require(debugger.regions.first { $0.target == .command(.redo) })
+    #expect("\(redo.tooltip)".contains("Redoes the last undone edit"))
+    #expect(text.step == .undone && text.step.title == "Redo")
     // The ghost is the run with the edit.
     debugger.command("runs.compare")
     debugger.turn()
     #expect(texts(debugger).contains("ended at 8 ms"))
+  }
+
+  /// A value that is set back by hand is brought back by Undo, which the button says; then it is undone again.
+  @Test func theButtonSaysThatAnEditIsMadeAgain() throws {
+    let debugger = try edited()
+    defer { debugger.end() }
+    func press(_ target: Target) {
+      debugger.press(target)
+      debugger.turn()
+      debugger.turn()
+    }
+    #expect(debugger.model.right.inspect.difference?.step.title == "Undo")
+    press(.property("requireToFail", .revert))
+    let back = try #require(debugger.model.right.inspect.difference?.step)
+    #expect(back == .setBack && back.title == "Redo")
+    let button = try #require(debugger.regions.first { $0.target == .command(.undo) })
+    #expect("\(button.tooltip)".contains("Makes the edit again"))
+    press(button.target)
+    #expect(!debugger.state.document.edits.current.isEmpty)
+    // That was undone as well: the next press sets the value back again.
+    #expect(debugger.model.right.inspect.difference?.step == .undone)
+    press(.command(.redo))
+    #expect(debugger.state.document.edits.current.isEmpty)
   }
 
   /// An edit that changed an earlier gesture as well is told of the last one.
