@@ -122,6 +122,43 @@ import TouchTrace
     }
   }
 
+  /// States of one column stand apart, and each arrow ends on the edge of one, with its head outside of all.
+  @Test func arrowsOfMediumCardsEndOnTheEdgesOfStates() throws {
+    for states in [[], [GestureState.failed], [.began, .changed, .ended], [.began, .cancelled]] {
+      let scene = pan(states)
+      let content = try #require(RecognizerCardContent(scene.story["pan"], scene.input))
+      let picture = StateDiagramMedium.draw(content.story, look)
+      let boxes = picture.regions.map(\.outline)
+      for column in Dictionary(grouping: boxes, by: \.minX).values {
+        let ordered = column.sorted { $0.minY < $1.minY }
+        #expect(zip(ordered, ordered.dropFirst()).allSatisfy { $1.minY - $0.maxY >= 4 })
+      }
+      #expect(
+        boxes.allSatisfy { $0.maxY <= StateDiagramMedium.size(isDiscrete: false).height })
+      let heads = picture.list.commands.compactMap { command -> [CGPoint]? in
+        guard case .fill(let path, _) = command else { return nil }
+        let corners = path.segments.compactMap { segment -> CGPoint? in
+          switch segment {
+          case .move(let point), .line(let point): point
+          case .cubic, .close: nil
+          }
+        }
+        return corners.count == 3 ? corners : nil
+      }
+      #expect(heads.count >= 4, "\(states)")
+      for head in heads {
+        let inside = boxes.filter { box in head.contains { box.insetBy(dx: 1, dy: 1).contains($0) }
+        }
+        #expect(inside.isEmpty, "\(states): \(head)")
+        #expect(
+          boxes.contains { box in
+            box.insetBy(dx: -0.1, dy: -0.1).contains(head[0])
+              && !box.insetBy(dx: 0.1, dy: 0.1).contains(head[0])
+          }, "\(states): \(head)")
+      }
+    }
+  }
+
   /// Points along a line of two segments.
   private func curve(_ path: Path) -> [CGPoint] {
     guard case .move(let from) = path.segments[0] else { return [] }

@@ -9,7 +9,7 @@ enum StateDiagramMedium {
 
   /// Of the whole drawing, points.
   static func size(isDiscrete: Bool) -> CGSize {
-    isDiscrete ? CGSize(width: 216, height: 48) : CGSize(width: 216, height: 57)
+    isDiscrete ? CGSize(width: 216, height: 48) : CGSize(width: 216, height: 61)
   }
 
   /// Upper left corners of the nodes.
@@ -25,8 +25,8 @@ enum StateDiagramMedium {
       ]
       : [
         (.possible, box(0, 0, 17)), (.held, box(78, 0, 17)), (.failed, box(156, 0, 17)),
-        (.ended, box(156, 20, 17)), (.began, box(0, 40, 17)), (.changed, box(78, 40, 17)),
-        (.cancelled, box(156, 40, 17)),
+        (.ended, box(156, 22, 17)), (.began, box(0, 44, 17)), (.changed, box(78, 44, 17)),
+        (.cancelled, box(156, 44, 17)),
       ]
     return all.filter { $0.0 != .held || story.hasHeld }
   }
@@ -49,7 +49,8 @@ enum StateDiagramMedium {
         points, drawing.color, width: 2, 7, dash: step.kind == .refused ? [5, 4] : [],
         &picture.list)
       if step.kind == .refused {
-        let middle = CGPoint(x: (points[0].x + points[1].x) / 2, y: (points[0].y + points[1].y) / 2)
+        let (from, to) = (drawing.edge.from, drawing.edge.to)
+        let middle = StateDiagram.Edge(from: from, to: to, points: points).at(0.5)
         Glyph.noEntry(
           &picture.list, at: middle, radius: 5, drawing.color, on: look.theme.panel)
       }
@@ -88,9 +89,14 @@ enum StateDiagramMedium {
       ]
     }
     let isRight = to.minX > from.minX
+    let start = CGPoint(x: isRight ? from.maxX : from.minX, y: from.midY)
+    let end = CGPoint(x: isRight ? to.minX : to.maxX, y: to.midY)
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    guard abs(dy) > abs(dx) else { return [start, end] }
+    // A steep line bends, so that its arrow meets the edge and not the corner below it.
     return [
-      CGPoint(x: isRight ? from.maxX : from.minX, y: from.midY),
-      CGPoint(x: isRight ? to.minX : to.maxX, y: to.midY),
+      start, CGPoint(x: start.x + dx * 0.4, y: start.y), CGPoint(x: end.x - dx * 0.6, y: end.y),
+      end,
     ]
   }
 
