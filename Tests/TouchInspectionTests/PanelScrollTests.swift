@@ -72,7 +72,8 @@ import TouchTrace
     #expect(list.frame.height == 392.0)
     #expect(!list.cutsRow(at: 0) && !list.cutsRow(at: 88) && list.cutsRow(at: 20))
     #expect(scroll(2000, row: 0).frame.height == 400 && scroll(2000, row: 0).cutsRow(at: 0))
-    // One that shows whole needs no other end.
+    // One that shows whole needs no other end, and few rows keep their room.
+    #expect(scroll(2000, row: 70).frame.height == 400)
     #expect(scroll(400, row: 44).frame.height == 400)
     // What comes into sight does not leave a row that is cut.
     func mark(_ row: Double, isCentered: Bool) -> WindowScroll.Mark {

@@ -275,7 +275,7 @@ extension ToolbarTests {
       #expect(scenes.count == 1 && variants.count <= 1 && signs.count <= 1, "\(width)")
       if width == 1440, !isTouchMode {
         #expect(scenes == [CGRect(x: 8, y: 8, width: 264, height: 32)])
-        #expect(variants == [CGRect(x: 280, y: 8, width: 148, height: 32)])
+        #expect(variants == [CGRect(x: 272, y: 8, width: 148, height: 32)])
         #expect(signs == [262])
       }
     }

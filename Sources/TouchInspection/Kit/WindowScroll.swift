@@ -44,10 +44,11 @@ package struct WindowScroll: Sendable, Hashable {
   /// The height of its rows, points: what is scrolled to leaves the first row that shows whole. 0 where rows differ.
   package var row = 0.0
 
-  /// Where the list goes on below, the frame ends with the last row that is whole while the first one is.
+  /// Where the list goes on below, the frame ends with the last row that is whole while the first one is; one of few rows
+  /// keeps all its room.
   mutating func endWithWholeRow() {
     let room = frame.height - head
-    guard row > 0, content > frame.height, room >= row else { return }
+    guard row > 0, content > frame.height, room >= row * 6 else { return }
     frame.size.height = head + (room / row).rounded(.down) * row
   }
 

@@ -100,7 +100,7 @@ extension DebuggerTests {
   }
 
   /// With the fonts of the program, titles of 34 letters are whole beside the name for no variant with its word, and beside
-  /// the words for speed and overlays.
+  /// the words of Record and overlays.
   @Test(arguments: ["032-edge", "000-td-tap"])
   func longTitlesAreWholeBesideNoVariant(_ scene: String) throws {
     let debugger = try open(scene)
@@ -115,7 +115,7 @@ extension DebuggerTests {
     #expect(debugger.model.scene.title.count == 34)
     for text in [
       debugger.model.scene.title, Text.toolbar.variantWord, Text.toolbar.asWritten,
-      Text.toolbar.speedWord, Text.toolbar.overlays, Text.toolbar.overlaysOn(3)[0],
+      Text.toolbar.record, Text.toolbar.overlays, Text.toolbar.overlaysOn(3)[0],
     ] {
       #expect(texts.contains(text), "\(text): \(texts)")
     }

@@ -33,7 +33,7 @@ extension DebuggerTests {
   @Test func aMouseThatComesBackInOneFramePressesWhatItIsOver() throws {
     let debugger = try open("012-many")
     defer { debugger.end() }
-    let usual = WindowLayout(debugger.model).right.width
+    let usual = Double(WindowLayout(debugger.model).right.width)
     for phase in [CanvasEvent.FingerPhase.began, .ended] {
       debugger.handle(
         .finger(id: 7, device: 1, phase, CGPoint(x: 1300, y: 400)))

@@ -130,14 +130,15 @@ extension DebuggerTests {
       window.turn()
       places.insert(WindowLayout(window.model).canvas)
     }
-    #expect(places.count == 1 && WindowLayout(window.model).right.width == 440)
+    #expect(places.count == 1 && Double(WindowLayout(window.model).right.width) == 440)
     window.state.workspace.split.right = 420
     window.command("tab.arbitration")
     window.turn()
-    #expect(WindowLayout(window.model).right.width == 420)
+    #expect(Double(WindowLayout(window.model).right.width) == 420)
     // A small window leaves the scene its room.
     for (width, right) in [(1440.0, 440.0), (2560, 440), (1375, 420), (1200, 400), (1000, 400)] {
-      #expect(WindowLayout(CGSize(width: width, height: 800)).right.width == right)
+      let layout = WindowLayout(CGSize(width: width, height: 800))
+      #expect(Double(layout.right.width) == right, "\(width)")
     }
   }
 
