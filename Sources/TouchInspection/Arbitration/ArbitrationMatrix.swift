@@ -18,10 +18,8 @@ struct ArbitrationMatrix {
   private static let few = 8
   /// Of the line with the name of a view above its recognizers; that of the first one is beside the numbers, points.
   private static let groupHeight = 14.0
-  /// Above the line with the name of a view, points.
-  private static let groupSpace = 4.0
-  /// From the top to the first row, points.
-  private static let top = legendHeight + groupSpace + headHeight
+  /// Above the line with the name of a view, where there are few recognizers, points.
+  private static let spaceOfFew = 4.0
   private static let numberFont = Font.mono(11)
   private static let nameFont = Font.ui(12)
   private static let hoveredFont = Font.ui(12, .semibold)
@@ -119,7 +117,7 @@ struct ArbitrationMatrix {
         draw(from, to, box(row, column), &picture)
       }
     }
-    return (picture, sentence((groups.last.map { Double($0.maxY) } ?? Self.top) + 6, &picture))
+    return (picture, sentence((groups.last.map { Double($0.maxY) } ?? first) + 6, &picture))
   }
 
   /// Height of a cell, points.
@@ -127,9 +125,14 @@ struct ArbitrationMatrix {
     recognizers.count <= Self.few ? Self.rowOfFew : min(cell, Self.rowOfMany)
   }
 
+  private var groupSpace: Double { recognizers.count <= Self.few ? Self.spaceOfFew : 0 }
+
+  /// From the top to the first row, points.
+  private var first: Double { Self.legendHeight + groupSpace + Self.headHeight }
+
   private func top(_ row: Int) -> Double {
     let lines = starts.count { $0 > 0 && $0 <= row }
-    return Self.top + Double(row) * rowHeight + Double(lines) * (Self.groupHeight + Self.groupSpace)
+    return first + Double(row) * rowHeight + Double(lines) * (Self.groupHeight + groupSpace)
   }
 
   /// The cells of the recognizers of each view.
@@ -202,7 +205,7 @@ struct ArbitrationMatrix {
   /// The number of a column: bold for whom the answer is about, and for the chosen cell and the hovered one.
   private func number(_ index: Int, _ picture: inout Picture) {
     let box = CGRect(
-      x: left + Double(index) * cell, y: Self.top - Self.headHeight, width: cell,
+      x: left + Double(index) * cell, y: first - Self.headHeight, width: cell,
       height: Self.headHeight)
     // Where cells are narrower than numbers, every other column has one.
     if cell >= 16 || index % 2 == 0 {
