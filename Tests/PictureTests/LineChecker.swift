@@ -60,7 +60,7 @@ struct LineChecker {
         let box = Self.bounds(path).intersection(room)
         guard !box.isNull else { continue }
         plates.append((box, order))
-        texts.removeAll { box.insetBy(dx: -1, dy: -1).contains($0.box) }
+        texts.removeAll { Self.holds($0.box, in: box, near: 1) }
       case .stroke(let path, let color, let stroke)
       where color.alpha > 60 && stroke.width <= 3 && !isScene:
         let own = Self.lines(path).filter { Self.crosses($0.a, $0.b, room) }
@@ -81,7 +81,7 @@ struct LineChecker {
         let place = Box(seen)
         for drawn in strokes where drawn.crosses(place) {
           let isCovered = plates.contains {
-            $0.order > drawn.order && $0.box.insetBy(dx: -0.5, dy: -0.5).contains(seen)
+            $0.order > drawn.order && Self.holds(seen, in: $0.box, near: 0.5)
           }
           guard !isCovered else { continue }
           let line = drawn.lines.first { Self.crosses($0.a, $0.b, seen) }
@@ -95,6 +95,13 @@ struct LineChecker {
       }
     }
     return faults
+  }
+
+  /// Whether a box lies inside another one, but for some points: `contains` compares a sum with one of its parts, and the
+  /// sum is rounded.
+  private static func holds(_ inner: CGRect, in outer: CGRect, near: Double) -> Bool {
+    inner.minX >= outer.minX - near && inner.maxX <= outer.maxX + near
+      && inner.minY >= outer.minY - near && inner.maxY <= outer.maxY + near
   }
 
   /// The straight pieces of an outline; curves in eight.
