@@ -55,9 +55,9 @@ struct DescribeCommand: MainActorCommand {
     options.panel = panel
     options.language = language.language
     options.run = moment.runName
-    options.moment = moment.at == nil ? .end : .before
     options.about = object
-    let (session, playhead) = try moment.looked()
+    let (session, playhead, still) = try moment.looked()
+    options.moment = still
     return try Shot(session: session, options, playhead: playhead).lines(FontBook())
   }
 

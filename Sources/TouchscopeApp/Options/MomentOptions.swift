@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchDebugger
+import TouchInspection
 import TouchLanguage
 import TouchRecording
 import TouchTrace
@@ -30,11 +31,17 @@ struct MomentOptions: ParsableArguments {
     }
   }
 
-  /// The same for a picture: at the moment that decided it looks back from the end, so that the timeline has all of it.
-  @MainActor func looked() throws -> (session: Session, playhead: Instant?) {
-    guard at == .decided else { return (try load(), nil) }
+  /// The same for a picture, with whether something comes after it: at the moment that decided it looks back from the end,
+  /// so that the timeline has all of it.
+  @MainActor func looked() throws -> (session: Session, playhead: Instant?, moment: StillMoment) {
     let whole = try play(until: nil)
-    return (whole, whole.decidingMoment)
+    switch at {
+    case nil: return (whole, nil, .end)
+    case .decided: return (whole, whole.decidingMoment, .before)
+    case .seconds(let seconds):
+      let moment = Instant(seconds: seconds)
+      return (try play(until: moment), nil, whole.now > moment ? .before : .end)
+    }
   }
 
   @MainActor private func play(until end: Instant?) throws -> Session {

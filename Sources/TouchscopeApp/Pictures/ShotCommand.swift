@@ -79,7 +79,6 @@ struct ShotCommand: MainActorCommand {
     options.scale = scale ?? 1
     options.language = language.language
     options.run = moment.runName
-    options.moment = moment.at == nil ? .end : .before
     options.size = try size.map(SizeArgument.parse)
     options.about = about
     if stage { options.panel = .stage }
@@ -123,11 +122,13 @@ struct ShotCommand: MainActorCommand {
 
   @MainActor func execute() throws {
     try Problems.report {
-      let (session, playhead) = try moment.looked()
+      let (session, playhead, still) = try moment.looked()
+      var options = try self.options()
+      options.moment = still
       let fonts = FontBook()
       for text in fonts.missing { Terminal.error(Text.console.note(text)) }
       do {
-        try Shot(session: session, try options(), playhead: playhead).write(
+        try Shot(session: session, options, playhead: playhead).write(
           to: output, fonts: fonts)
       } catch {
         Terminal.error(Text.console.error("\(error)"))
