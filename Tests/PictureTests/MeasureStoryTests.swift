@@ -189,9 +189,9 @@ import TouchTrace
   /// Where a hit view was and something else lies now, that has its name.
   @Test func whatLiesWhereAHitViewWasIsNamed() throws {
     let texts = canvas(try input("020-button-in-scroll", "drag on the button", at: 2))
-    #expect(texts.contains { $0.contains("now behind it: ") }, "\(texts)")
+    #expect(texts.contains { $0.contains(" lies there now") }, "\(texts)")
     let still = canvas(try input("002-enlarge", "25 points outside", at: 0.05))
-    #expect(!still.contains { $0.contains("now behind it: ") })
+    #expect(!still.contains { $0.contains(" lies there now") })
   }
 
   /// Many refusals of what is far have their list, and no numbers on the scene.
