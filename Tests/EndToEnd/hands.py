@@ -298,7 +298,7 @@ def storm(seed, seconds, is_long):
 
 def on_scene(run, index=0):
     """A point of the scene's screen in a window of 1440x900, another one for each finger."""
-    return run.window.x + 560 + index % 5 * 50, run.window.y + 160 + index // 5 * 150
+    return run.window.x + 520 + index % 5 * 50, run.window.y + 160 + index // 5 * 150
 
 
 def unplug(seconds):
