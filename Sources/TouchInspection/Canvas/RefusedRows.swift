@@ -86,8 +86,7 @@ struct RefusedRows {
     CanvasText.signRoom + look.width(row.name, Self.titleFont) + Self.gap
   }
 
-  /// Draws the title and the rows into their place; each row says more where the pointer
-  /// rests on it.
+  /// Draws the title and the rows into their place; each row says more where the pointer rests on it.
   func draw(_ box: CGRect, _ look: Look, _ picture: inout Picture) {
     let theme = look.theme
     let first = CanvasText.middle(box)

@@ -64,7 +64,7 @@ package enum Cause: Hashable, Sendable {
   case requirementRecognized(String)
   case delegateRefused
   case viewRefused(String)
-  /// A control's own action; the gesture that it wins over, nil where that is none of those that UIKit names.
+  /// A control acts itself and refused a gesture on a superview (CTL-35); nil where that gesture is none of those below.
   case controlWon(String, over: OuterGesture?)
   case disabled, systemCancelled, viewRemoved, attemptOver
   /// A method of its class, as Apple writes it; nil where the state was set elsewhere.
@@ -84,7 +84,7 @@ package enum Cause: Hashable, Sendable {
   case leftToOuter(String)
   case nothingToZoom, nothingToPop, noSystemGesture
 
-  /// A gesture on a superview that a control's own action wins over (CTL-35).
+  /// A gesture on a superview that a control refuses because it acts itself (CTL-35).
   package enum OuterGesture: Hashable, Sendable {
     case singleTap, drag, swipe
 

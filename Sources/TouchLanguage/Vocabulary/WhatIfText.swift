@@ -34,7 +34,7 @@ package struct WhatIfText: Equatable, Sendable {
 
   /// What was edited, undone or saved, with marked names; empty while it is not known.
   package var title = ""
-  /// Whether it was an edit, or one that was taken back.
+  /// What was done: a value was tried out, an edit was undone, or a value was set back by hand.
   package var step = EditStep.tried
   /// What came of it, with marked names.
   package var outcome: String
