@@ -38,10 +38,7 @@ import TouchTrace
   @Test func edgesEndAtTheirNodes() throws {
     for isDiscrete in [true, false] {
       let nodes = StateDiagram.positions(isDiscrete: isDiscrete, hasHeld: true).map { node, place in
-        (
-          node: node,
-          box: CGRect(x: place.x - 36, y: place.y - 15, width: 72, height: 30)
-        )
+        (node: node, box: StateDiagram.box(place))
       }
       for edge in StateDiagram.edges(isDiscrete: isDiscrete, hasHeld: true) {
         for (point, end) in [(edge.points[0], edge.from), (edge.points.last, edge.to)] {

@@ -97,9 +97,9 @@ enum RecognizerCard {
 
   private static let stripFont = Font.ui(12, .medium)
 
-  /// From the card's top to the diagram's; an arc over a continuous machine needs more space.
+  /// From the card's top to the diagram's; an arc over Held needs more space.
   private static func top(_ content: RecognizerCardContent) -> Double {
-    content.story.isDiscrete ? 40 : 46
+    content.story.isDiscrete || !content.story.hasHeld ? 38 : 46
   }
 
   /// From the card's top to the line with the reason.
@@ -159,11 +159,13 @@ enum RecognizerCard {
 
   /// Space for labels above and below the diagram, points of the large card.
   private static let posterMargin = (top: 14.0, bottom: 18.0)
+  /// Space for the way back to possible beside it.
+  private static let posterSide = 10.0
 
   private static func poster(
     _ content: RecognizerCardContent, _ width: Double, _ look: Look
   ) -> (picture: Picture, height: Double) {
-    let scale = min(posterScale, width / 336)
+    let scale = min(posterScale, width / (StateDiagram.width + 2 * posterSide))
     let inner = width / scale
     var small = Picture()
     RecognizerCardHeader.draw(content, inner, look, &small.list)
@@ -198,7 +200,12 @@ enum RecognizerCard {
     let changes = StateDiagram.changes(content.reading)
     if !content.story.isDiscrete, changes > 1 {
       let width = look.width("\u{00D7}\(changes)", .ui(11, .medium))
-      boxes.append(CGRect(x: 146, y: 115, width: 44 + width, height: 22))
+      let loop = StateDiagram.positions(isDiscrete: false, hasHeld: false).first {
+        $0.0 == .changed
+      }
+      let corner = StateDiagram.box(loop?.1 ?? .zero)
+      boxes.append(
+        CGRect(x: corner.midX - 20, y: corner.maxY, width: 46 + width, height: 24))
     }
     return boxes.map {
       CGRect(

@@ -39,31 +39,8 @@ enum StateDiagram {
     for (node, center) in positions(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld) {
       draw(node, center, story, look, &picture)
     }
-    times(story, look, &picture.list)
     for drawing in all { badge(drawing, story, look, &picture) }
     return picture
-  }
-
-  /// Below each state that was entered, when it was first entered.
-  private static func times(_ story: Story, _ look: Look, _ list: inout DrawList) {
-    let font = Font.mono(story.textSize)
-    for (node, center) in positions(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld) {
-      // Below Changed is its loop.
-      guard node != .changed, let time = story.times[node] else { continue }
-      let text = Units.milliseconds(time)
-      let width = look.width(text, font) + 4
-      // Beside the edges that leave a node at its lower side.
-      let left =
-        switch (node, story.isDiscrete) {
-        case (.possible, true), (.began, _): center.x + 4 - width
-        case (.possible, false): center.x + 4
-        default: center.x - width / 2
-        }
-      let box = CGRect(
-        x: left, y: center.y + nodeSize.height / 2 + 2, width: width, height: 13)
-      list.fill(.rectangle(box), look.theme.panel)
-      list.label(text, x: box.minX + 2, middle: box.midY, font, look.theme.secondary, look)
-    }
   }
 
   /// All edges of the recognizer, those that were not taken first.

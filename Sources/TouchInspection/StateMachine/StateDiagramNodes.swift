@@ -6,6 +6,9 @@ import TouchTrace
 
 /// The nodes of a diagram.
 extension StateDiagram {
+  /// How far the name stands above the middle of its node, and the time below it.
+  private static let timeDrop = 7.0
+
   static func draw(
     _ node: Node, _ center: CGPoint, _ story: Story, _ look: Look, _ picture: inout Picture
   ) {
@@ -23,14 +26,31 @@ extension StateDiagram {
     } else if visits > 0 {
       picture.list.fill(shape, style.color.opacity(0.2))
       picture.list.stroke(shape, style.color, width: 1.5)
-      picture.list.centered(name, in: box, .ui(story.textSize, .medium), look.theme.text, look)
+      picture.list.centered(
+        name, in: nameRow(node, box, story), .ui(story.textSize, .medium), look.theme.text, look)
+      time(node, box, story, look.theme.secondary, look, &picture.list)
     } else {
-      picture.list.stroke(shape, style.color.opacity(0.6), width: 1, dash: [4, 3])
+      picture.list.stroke(shape, look.theme.border, width: 1, dash: [4, 3])
       picture.list.centered(name, in: box, .ui(story.textSize, .medium), look.theme.secondary, look)
     }
     if visits > 1, node != .changed {
       corner(visits, box, style, story.textSize, look, &picture.list)
     }
+  }
+
+  /// Where the name stands: above the time, where there is one.
+  private static func nameRow(_ node: Node, _ box: CGRect, _ story: Story) -> CGRect {
+    story.times[node] == nil ? box : box.offsetBy(dx: 0, dy: -timeDrop)
+  }
+
+  /// In the lower half of its node: when the state was first entered.
+  private static func time(
+    _ node: Node, _ box: CGRect, _ story: Story, _ ink: Color, _ look: Look, _ list: inout DrawList
+  ) {
+    guard let time = story.times[node] else { return }
+    list.centered(
+      Units.milliseconds(time), in: box.offsetBy(dx: 0, dy: timeDrop), .mono(story.textSize - 1),
+      ink, look)
   }
 
   /// How often a state was entered, at the node's upper right corner.
@@ -62,17 +82,24 @@ extension StateDiagram {
     let width = look.width(name, font)
     let hasSign = width + sign <= box.width - 8
     let left = (box.midX - (width + (hasSign ? sign : 0)) / 2).rounded()
+    let middle = nameRow(node, box, story).midY
     if style.pattern != nil {
       let ground = CGRect(
-        x: left - 3, y: box.midY - 9, width: width + (hasSign ? sign : 0) + 6, height: 18)
-      list.fill(.roundedRectangle(ground, 4), style.color)
+        x: left - 3, y: middle - 9, width: width + (hasSign ? sign : 0) + 6, height: 18)
+      let whole =
+        story.times[node] == nil
+        ? ground
+        : ground.union(
+          ground.offsetBy(dx: 0, dy: timeDrop * 2).insetBy(dx: 0, dy: 2))
+      list.fill(.roundedRectangle(whole, 4), style.color)
     }
     if hasSign {
-      let at = CGPoint(x: left + StateGlyph.radius, y: box.midY)
+      let at = CGPoint(x: left + StateGlyph.radius, y: middle)
       StateGlyph.draw(
         &list, node, isPrevented: story.reading.isPrevented, at: at, style.label)
     }
-    list.label(name, x: left + (hasSign ? sign : 0), middle: box.midY, font, style.label, look)
+    list.label(name, x: left + (hasSign ? sign : 0), middle: middle, font, style.label, look)
+    time(node, box, story, style.label, look, &list)
   }
 
   static func look(_ node: Node, _ reading: RecognizerReading, _ theme: Theme) -> Theme.Look {

@@ -4,6 +4,9 @@ import Foundation
 enum StateDiagramRoutes {
   typealias Node = StateDiagram.Node
 
+  /// From the diagram's side to the line that leads back to possible.
+  static let besideNodes = 6.0
+
   /// From border to border, bent so far that it goes round the other nodes.
   static func edge(_ from: Node, _ to: Node, isDiscrete: Bool) -> StateDiagram.Edge {
     let all = StateDiagram.positions(isDiscrete: isDiscrete, hasHeld: true)
@@ -35,7 +38,7 @@ enum StateDiagramRoutes {
   static func resets(isDiscrete: Bool) -> (lines: [[CGPoint]], tip: [CGPoint], bottom: Double) {
     let positions = StateDiagram.positions(isDiscrete: isDiscrete, hasHeld: false)
     let bottom = StateDiagram.height(isDiscrete: isDiscrete) + 2
-    let right = StateDiagram.width
+    let right = StateDiagram.width + besideNodes
     let half = StateDiagram.nodeSize.width / 2
     var lines: [[CGPoint]] = []
     var top = bottom
@@ -44,7 +47,7 @@ enum StateDiagramRoutes {
       top = min(top, center.y)
     }
     let home = positions.first { $0.0 == .possible }?.1 ?? .zero
-    let left = CGPoint(x: -4, y: home.y)
+    let left = CGPoint(x: -besideNodes, y: home.y)
     lines.append([
       CGPoint(x: right, y: top), CGPoint(x: right, y: bottom), CGPoint(x: left.x, y: bottom), left,
     ])
@@ -52,7 +55,7 @@ enum StateDiagramRoutes {
   }
 
   private static func middle(_ isDiscrete: Bool) -> CGPoint {
-    CGPoint(x: 164, y: isDiscrete ? 64 : 62)
+    CGPoint(x: StateDiagram.width / 2, y: StateDiagram.height(isDiscrete: isDiscrete) / 2)
   }
 
   private static func isFree(_ edge: StateDiagram.Edge, _ boxes: [CGRect]) -> Bool {

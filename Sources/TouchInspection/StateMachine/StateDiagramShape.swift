@@ -24,9 +24,9 @@ extension StateDiagram {
     }
   }
 
-  static let nodeSize = CGSize(width: 72, height: 30)
+  static let nodeSize = CGSize(width: 88, height: 34)
 
-  static let width = 328.0
+  static let width = 392.0
 
   static func box(_ center: CGPoint) -> CGRect {
     CGRect(
@@ -34,49 +34,70 @@ extension StateDiagram {
       height: nodeSize.height)
   }
 
-  static func height(isDiscrete: Bool) -> Double { isDiscrete ? 108 : 160 }
+  static func height(isDiscrete: Bool) -> Double { isDiscrete ? 104 : 162 }
 
   private static func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
   static func positions(isDiscrete: Bool, hasHeld: Bool) -> [(Node, CGPoint)] {
     let all: [(Node, CGPoint)] =
       isDiscrete
-      ? [(.possible, p(44, 36)), (.held, p(164, 36)), (.ended, p(284, 20)), (.failed, p(284, 76))]
+      ? [(.possible, p(48, 52)), (.held, p(196, 52)), (.ended, p(344, 20)), (.failed, p(344, 84))]
       : [
-        (.possible, p(44, 24)), (.held, p(164, 24)), (.failed, p(284, 24)), (.began, p(44, 100)),
-        (.changed, p(164, 100)), (.ended, p(284, 76)), (.cancelled, p(284, 124)),
+        (.possible, p(48, 20)), (.held, p(196, 20)), (.failed, p(344, 20)), (.began, p(48, 104)),
+        (.changed, p(196, 104)), (.ended, p(344, 78)), (.cancelled, p(344, 130)),
       ]
     return all.filter { $0.0 != .held || hasHeld }
   }
 
   static func edges(isDiscrete: Bool, hasHeld: Bool) -> [Edge] {
-    (isDiscrete ? discrete : continuous).filter {
-      hasHeld || ($0.from != .held && $0.to != .held)
+    switch (isDiscrete, hasHeld) {
+    case (true, true): toHeld + discreteAround
+    case (true, false): discreteDirect
+    case (false, true): toHeldAndBegan + [failedAround] + continuous
+    case (false, false): [failedDirect] + continuous
     }
   }
 
-  private static let discrete = [
-    Edge(from: .possible, to: .held, points: [p(80, 36), p(128, 36)]),
-    Edge(from: .held, to: .ended, points: [p(200, 34), p(248, 22)]),
-    Edge(from: .held, to: .failed, points: [p(200, 40), p(248, 72)]),
-    Edge(from: .possible, to: .ended, points: [p(60, 21), p(90, 0), p(220, 0), p(270, 5)]),
-    Edge(from: .possible, to: .failed, points: [p(50, 51), p(70, 92), p(190, 84), p(248, 78)]),
+  private static let toHeld = [
+    Edge(from: .possible, to: .held, points: [p(92, 52), p(152, 52)]),
+    Edge(from: .held, to: .ended, points: [p(240, 46), p(300, 26)]),
+    Edge(from: .held, to: .failed, points: [p(240, 58), p(300, 78)]),
   ]
 
+  /// Above and below Held.
+  private static let discreteAround = [
+    Edge(from: .possible, to: .ended, points: [p(64, 35), p(92, 6), p(220, 2), p(300, 14)]),
+    Edge(from: .possible, to: .failed, points: [p(64, 69), p(92, 98), p(220, 102), p(300, 90)]),
+  ]
+
+  /// A fork where no Held is between.
+  private static let discreteDirect = [
+    Edge(from: .possible, to: .ended, points: [p(92, 48), p(190, 48), p(202, 20), p(300, 20)]),
+    Edge(from: .possible, to: .failed, points: [p(92, 56), p(190, 56), p(202, 84), p(300, 84)]),
+  ]
+
+  private static let toHeldAndBegan = [
+    Edge(from: .possible, to: .held, points: [p(92, 20), p(152, 20)]),
+    Edge(from: .held, to: .failed, points: [p(240, 20), p(300, 20)]),
+    Edge(from: .held, to: .began, points: [p(180, 37), p(64, 87)]),
+  ]
+
+  private static let failedAround = Edge(
+    from: .possible, to: .failed, points: [p(70, 3), p(110, -12), p(282, -12), p(322, 3)])
+
+  private static let failedDirect = Edge(
+    from: .possible, to: .failed, points: [p(92, 20), p(300, 20)])
+
   private static let continuous = [
-    Edge(from: .possible, to: .held, points: [p(80, 24), p(128, 24)]),
-    Edge(from: .held, to: .failed, points: [p(200, 24), p(248, 24)]),
-    Edge(from: .possible, to: .failed, points: [p(60, 9), p(90, -6), p(230, -6), p(268, 9)]),
-    Edge(from: .possible, to: .began, points: [p(44, 39), p(44, 85)]),
-    Edge(from: .held, to: .began, points: [p(150, 39), p(56, 85)]),
-    Edge(from: .began, to: .changed, points: [p(80, 100), p(128, 100)]),
-    Edge(from: .changed, to: .ended, points: [p(200, 96), p(248, 80)]),
-    Edge(from: .changed, to: .cancelled, points: [p(200, 106), p(248, 122)]),
+    Edge(from: .possible, to: .began, points: [p(48, 37), p(48, 87)]),
+    Edge(from: .began, to: .changed, points: [p(92, 104), p(152, 104)]),
+    Edge(from: .changed, to: .ended, points: [p(240, 98), p(300, 84)]),
+    Edge(from: .changed, to: .cancelled, points: [p(240, 110), p(300, 124)]),
     Edge(
-      from: .changed, to: .changed, points: [p(150, 115), p(146, 140), p(182, 140), p(178, 115)]),
-    Edge(from: .began, to: .ended, points: [p(76, 87), p(112, 60), p(210, 54), p(250, 66)]),
+      from: .changed, to: .changed, points: [p(180, 121), p(176, 146), p(216, 146), p(212, 121)]),
+    Edge(from: .began, to: .ended, points: [p(84, 87), p(124, 62), p(250, 56), p(300, 70)]),
     Edge(
-      from: .began, to: .cancelled, points: [p(56, 115), p(90, 158), p(216, 158), p(264, 139)]),
+      from: .began, to: .cancelled, points: [p(62, 121), p(100, 160), p(244, 160), p(316, 147)]),
   ]
 
   /// An edge that was taken and is not in the diagram. A recognizer of the user's own may be discrete without
@@ -86,9 +107,9 @@ extension StateDiagram {
   ) -> (edge: Edge, isLegal: Bool) {
     switch (from, to, isDiscrete) {
     case (.possible, .ended, false):
-      return (Edge(from: from, to: to, points: [p(80, 34), p(248, 70)]), true)
+      return (Edge(from: from, to: to, points: [p(92, 30), p(300, 72)]), true)
     case (.held, .ended, false):
-      return (Edge(from: from, to: to, points: [p(198, 37), p(252, 62)]), true)
+      return (Edge(from: from, to: to, points: [p(240, 30), p(306, 61)]), true)
     default:
       return (StateDiagramRoutes.edge(from, to, isDiscrete: isDiscrete), false)
     }
