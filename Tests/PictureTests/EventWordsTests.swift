@@ -83,7 +83,7 @@ import TouchWindow
     func line(_ tab: RightTab?, hasTimeline: Bool = true) -> String {
       var status = WindowModel().status
       status.beside = StatusModel.Beside(tab: tab, hasTimeline: hasTimeline)
-      return words(StatusPicture.draw(view.input, status, room, look), look)
+      return words(StatusPicture.draw(view.input, status, BarsModel(), room, look), look)
     }
     view.seek(to: -1)
     #expect(line(.why).contains(KeyedText(Text.toolbar.hint(.touch)[0]).plain))
@@ -150,7 +150,7 @@ import TouchWindow
     model.time.eventCount = session.trace.events.count
     let room = CGRect(x: 0, y: 0, width: 1440, height: 26)
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
-    let picture = StatusPicture.draw(view.input, model.status, room, look)
+    let picture = StatusPicture.draw(view.input, model.status, model.bars, room, look)
     let moment = try #require(picture.regions.first { $0.id == "status:moment" })
     guard case .text(let words) = moment.tooltip else {
       Issue.record("\(moment.tooltip)")
@@ -158,7 +158,7 @@ import TouchWindow
     }
     #expect(words.hasPrefix("Event 17 of \(session.trace.events.count)"))
     let narrow = StatusPicture.draw(
-      view.input, model.status, CGRect(x: 0, y: 0, width: 420, height: 26), look)
+      view.input, model.status, model.bars, CGRect(x: 0, y: 0, width: 420, height: 26), look)
     #expect(!narrow.list.commands.contains { "\($0)".contains("\u{2026}nt") })
   }
 

@@ -102,15 +102,21 @@ extension StatusModel {
 
 /// The line at the bottom: a hint, where the playhead stands, which scene.
 enum StatusPicture {
-  static func draw(_ input: PictureInput, _ model: StatusModel, _ bounds: CGRect, _ look: Look)
-    -> Picture
-  {
+  /// `bars` has the menu of the theme, which stands at the right.
+  static func draw(
+    _ input: PictureInput, _ model: StatusModel, _ bars: BarsModel, _ whole: CGRect, _ look: Look
+  ) -> Picture {
     var picture = Picture()
     let theme = look.theme
-    picture.list.fill(.rectangle(bounds), theme.panel)
+    picture.list.fill(.rectangle(whole), theme.panel)
     picture.list.stroke(
-      .line(CGPoint(x: 0, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
+      .line(CGPoint(x: 0, y: whole.minY), CGPoint(x: whole.maxX, y: whole.minY)),
       theme.hairline, width: 1)
+    let menu = bars.isStart ? nil : themeMenu(bars, whole, look)
+    if let menu { picture.append(menu.picture) }
+    let bounds = CGRect(
+      x: whole.minX, y: whole.minY, width: (menu?.start ?? whole.maxX) - whole.minX,
+      height: whole.height)
     let isWarning = model.warning != nil
     let wordings =
       (model.warning.map(wordings) ?? model.hints(hasTouches: !input.reading.fingers.isEmpty))
@@ -141,6 +147,20 @@ enum StatusPicture {
       .status(.hint), CGRect(x: 8, y: bounds.minY, width: width + 12, height: bounds.height),
       shown.plain == longest.plain ? "" : longest.plain)
     return picture
+  }
+
+  /// The menu of the theme at the right edge, and where it starts; both names have room, so that nothing moves.
+  private static func themeMenu(
+    _ bars: BarsModel, _ bounds: CGRect, _ look: Look
+  ) -> (picture: Picture, start: Double) {
+    var pen = ToolbarPen(look, hover: bars.hover, focus: bars.focus)
+    let names = [false, true].map(Text.toolbar.themeName)
+    let width = pen.quietWidth(labelled: names)
+    let height = min(ToolbarPlaces.side, bounds.height - 2)
+    let box = CGRect(
+      x: bounds.maxX - 8 - width, y: bounds.midY - height / 2, width: width, height: height)
+    pen.button(bars.themeMenu(look.theme, isSign: false), in: box)
+    return (pen.picture, box.minX)
   }
 
   /// All of a warning, then its last sentence, which says what to do.

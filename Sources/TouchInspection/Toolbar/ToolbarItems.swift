@@ -108,11 +108,12 @@ extension BarsModel {
     ).quiet
   }
 
-  /// The sign of the colours that show.
-  func themeMenu(_ theme: Theme) -> ToolbarItem {
+  /// The sign of the colours that show, and their name.
+  func themeMenu(_ theme: Theme, isSign: Bool) -> ToolbarItem {
     let isLight = theme == .light
+    let sign = ToolbarGlyph.theme(isLight: isLight)
     return menu(
-      .theme, .glyph(.theme(isLight: isLight)),
+      .theme, isSign ? .glyph(sign) : .labelled(sign, Text.toolbar.themeName(isLight: isLight)),
       Text.toolbar.themeHelp(toolbar.theme, isLight: isLight)
     ).quiet
   }

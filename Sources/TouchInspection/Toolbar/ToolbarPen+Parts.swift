@@ -68,8 +68,8 @@ extension ToolbarPen {
       look)
   }
 
-  /// A time and a speed are two things: the line between them is as that of joined buttons, and no value moves it. A word
-  /// stands before the speed where every time keeps its room.
+  /// A time and a speed are two things: the time is read, on a ground of its own, the speed is chosen. The line between them
+  /// is as that of joined buttons, and no value moves it. A word stands before the speed where every time keeps its room.
   mutating func time(
     _ time: ToolbarValue, _ word: String, _ speed: ToolbarValue, _ left: Double, _ right: Double,
     _ box: CGRect, _ speedInk: Color, _ ink: Color
@@ -80,6 +80,10 @@ extension ToolbarPen {
     func edge(before x: Double) -> Double { x - Self.besideLine - 0.5 }
     let hasWord = left + widest(time, font) <= edge(before: wordStart) - 2
     let edge = edge(before: hasWord ? wordStart : start)
+    picture.list.fill(
+      .rectangle(
+        CGRect(x: box.minX + 1, y: box.minY + 1, width: edge - box.minX - 1, height: box.height - 2)
+      ), look.theme.window)
     divider(at: edge, box, look.theme.border)
     picture.list.label(
       look.fit(time.now, edge - 2 - left, font), x: left, middle: box.midY, font, ink, look)

@@ -49,6 +49,13 @@ struct ToolbarPen {
     Self.padding * 2 + Self.sign + Self.signGap + look.width(text, Self.font).rounded(.up)
   }
 
+  /// What a quiet button with a sign, one of these labels and the sign of a menu needs.
+  func quietWidth(labelled texts: [String]) -> Double {
+    Self.quietPadding + Self.sign + Self.narrowSignGap
+      + (texts.map { look.width($0, Self.font).rounded(.up) }.max() ?? 0)
+      + Self.beforeChevron + Self.quietChevron
+  }
+
   // MARK: Controls
 
   mutating func button(_ item: ToolbarItem, in box: CGRect) {

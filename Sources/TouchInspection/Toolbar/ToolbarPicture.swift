@@ -44,7 +44,7 @@ package enum ToolbarPicture {
     let help = box(bounds.maxX - edge - side, side)
     pen.button(model.help, in: help)
     let theme = box(help.minX - ToolbarPlaces.gap - side, side)
-    pen.button(model.themeMenu(look.theme), in: theme)
+    pen.button(model.themeMenu(look.theme, isSign: true), in: theme)
     let name = Font.ui(15, .semibold)
     pen.picture.list.label("Touchscope", x: edge, middle: bounds.midY, name, look.theme.text, look)
     let end = edge + look.width("Touchscope", name)
@@ -78,7 +78,7 @@ package enum ToolbarPicture {
       let items = model.transport(theme)
       return Array(
         zip(items, ToolbarPen.parts(box, items.map { _ in box.width / Double(items.count) })))
-    case .mode, .record, .simulate, .overlays, .theme, .panels, .help, .more: return []
+    case .mode, .record, .simulate, .overlays, .panels, .help, .more: return []
     }
   }
 
@@ -92,7 +92,6 @@ package enum ToolbarPicture {
     case .record: pen.button(model.record(pen.look.theme, isSign: isSign), in: box)
     case .simulate: pen.button(model.simulate(isSign: isSign), in: box)
     case .overlays: pen.button(model.overlayMenu(isSign: isSign), in: box)
-    case .theme: pen.button(model.themeMenu(pen.look.theme), in: box)
     case .panels: pen.row(model.panelButtons(pen.look.theme), in: box)
     case .help: pen.button(model.help, in: box)
     case .more: pen.button(model.more, in: box)

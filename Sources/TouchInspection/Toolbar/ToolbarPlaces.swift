@@ -6,13 +6,13 @@ import Foundation
 struct ToolbarPlaces: Equatable {
   enum Part: CaseIterable {
     case scene, variant, mode, transport, time
-    case record, simulate, overlays, theme, panels, help, more
+    case record, simulate, overlays, panels, help, more
     /// From the left edge on: what is open, what hands do, and the time; the parts of a group touch, in one outline.
     static let leftGroups: [[Part]] = [[.scene, .variant], [.mode], [.transport, .time]]
     static let left: [Part] = leftGroups.flatMap { $0 }
     /// Up to the right edge; the parts there have no outlines: what is done with the scene, and to the window.
     static let rightGroups: [[Part]] = [
-      [.record, .simulate, .overlays], [.theme, .panels, .help, .more],
+      [.record, .simulate, .overlays], [.panels, .help, .more],
     ]
     static let right: [Part] = rightGroups.flatMap { $0 }
   }
@@ -29,7 +29,7 @@ struct ToolbarPlaces: Equatable {
   /// What more lies between two groups at the left, where there is room.
   private static let groupGap = 16.0
   /// Every part has its words from this width on.
-  private static let fullWidth = 1376.0
+  private static let fullWidth = 1320.0
   private static let narrowScene = 160.0
   private static let narrowVariant = 112.0
   private static let usualScene = 200.0
@@ -39,7 +39,7 @@ struct ToolbarPlaces: Equatable {
   /// Of the three modes: with words, with signs alone, and with both.
   private static let modes = 176.0
   private static let narrowModes = 104.0
-  private static let wideModes = 240.0
+  private static let wideModes = 232.0
 
   private static func width(_ part: Part) -> Double {
     switch part {
@@ -47,11 +47,11 @@ struct ToolbarPlaces: Equatable {
     case .variant: 148
     case .mode: modes
     case .record: 88
-    case .theme, .help, .more: side
+    case .help, .more: side
     case .transport: side * 5
     case .time: 140
     case .simulate: 84
-    case .overlays: 120
+    case .overlays: 104
     case .panels: 84
     }
   }
@@ -66,8 +66,7 @@ struct ToolbarPlaces: Equatable {
     static let all: [Step] = [
       .sign(.record), .sign(.overlays), .sign(.simulate), .narrowVariant, .sign(.variant),
       .hide(.help),
-      .hide(.panels),
-      .hide(.theme), .hide(.overlays), .hide(.simulate), .hide(.time), .narrowScene,
+      .hide(.panels), .hide(.overlays), .hide(.simulate), .hide(.time), .narrowScene,
       .hide(.record), .narrowModes, .hide(.variant), .sign(.scene),
     ]
   }
@@ -96,7 +95,7 @@ struct ToolbarPlaces: Equatable {
       case .narrowVariant: widths[.variant] = Self.narrowVariant
       }
     }
-    // What is left over parts the groups, then makes room for the title, for words, and at last for the signs of the modes.
+    // What is left over parts the groups, then makes room for the title, for the signs of the modes, and at last for words.
     let gaps = Double(Part.leftGroups.count - 1) * Self.groupGap
     let groupGap = width >= Self.needed(widths) + gaps ? Self.groupGap : 0
     func spare() -> Double {
@@ -104,7 +103,7 @@ struct ToolbarPlaces: Equatable {
     }
     if signs.isSubset(of: [.record]), let scene = widths[.scene] {
       widths[.scene] = max(scene, min(Self.wideScene, scene + spare()))
-      let wider: [(Part, Double)] = [(.time, Self.wideTime), (.mode, Self.wideModes)]
+      let wider: [(Part, Double)] = [(.mode, Self.wideModes), (.time, Self.wideTime)]
       for (part, wide) in wider {
         if let usual = widths[part], spare() >= wide - usual { widths[part] = wide }
       }

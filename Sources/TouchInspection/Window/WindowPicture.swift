@@ -126,13 +126,14 @@ package enum WindowPicture {
     var status = model.status
     status.beside.decision = WhyPicture.wayToDecision(explanation, input)
     guard model.workspace.isTouchMode else {
-      return StatusPicture.draw(input, status, bounds, look)
+      return StatusPicture.draw(input, status, model.bars, bounds, look)
     }
     var (picture, end) = TouchBarPicture.draw(model.bars, bounds, look)
     let rest = CGRect(x: 0, y: 0, width: bounds.maxX - end, height: bounds.height)
     if rest.width >= 340 {
       picture.append(
-        StatusPicture.draw(input, status, rest, look), offset: CGPoint(x: end, y: bounds.minY))
+        StatusPicture.draw(input, status, model.bars, rest, look),
+        offset: CGPoint(x: end, y: bounds.minY))
     }
     return picture
   }

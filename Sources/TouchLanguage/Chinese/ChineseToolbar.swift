@@ -44,6 +44,7 @@ struct ChineseToolbar: ToolbarSentences {
     let on = "叠加在场景上的内容；\(count) 个叠加层中开启 \(titles.count) 个"
     return titles.isEmpty ? on : "\(on)：\(titles.joined(separator: "、"))"
   }
+  func themeName(isLight: Bool) -> String { isLight ? "浅色" : "深色" }
   func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String {
     let now = isLight ? "浅色" : "深色"
     return switch choice {

@@ -46,6 +46,7 @@ struct EnglishToolbar: ToolbarSentences {
     let on = "What is drawn over the scene; \(titles.count) of \(count) overlays are on"
     return titles.isEmpty ? on : "\(on): \(titles.list)"
   }
+  func themeName(isLight: Bool) -> String { isLight ? "Light" : "Dark" }
   func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String {
     let now = isLight ? "light" : "dark"
     return switch choice {

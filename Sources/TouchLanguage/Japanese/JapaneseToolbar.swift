@@ -46,6 +46,7 @@ struct JapaneseToolbar: ToolbarSentences {
     let on = "シーンに重ねて描くもの（\(count) 個のうち \(titles.count) 個がオン"
     return titles.isEmpty ? "\(on)）" : "\(on)：\(titles.inJapanese)）"
   }
+  func themeName(isLight: Bool) -> String { isLight ? "ライト" : "ダーク" }
   func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String {
     let now = isLight ? "ライト" : "ダーク"
     return switch choice {

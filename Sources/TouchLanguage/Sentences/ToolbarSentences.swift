@@ -56,6 +56,8 @@ package protocol ToolbarSentences: Sendable {
   var stop: String { get }
   /// The titles of those that are on, and how many there are in all.
   func overlaysHelp(_ titles: [String], of count: Int) -> String
+  /// Of the colours that show, on the button that opens their menu.
+  func themeName(isLight: Bool) -> String
   func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String
   /// The time since the gesture's first touch, seconds.
   func time(_ seconds: Double) -> String
