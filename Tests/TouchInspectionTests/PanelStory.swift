@@ -224,7 +224,7 @@ enum PanelStory {
         keys: "Mod+Shift+S", detail: "PNG or SVG"),
       .init(.command(.themeToggle), title: "Light or dark", detail: "the theme of the window"),
     ]
-    model.selected = 2
+    model.chosen = 2
     return model
   }
 

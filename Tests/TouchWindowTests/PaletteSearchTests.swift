@@ -77,4 +77,29 @@ import TouchInspection
   @Test func anIdFindsItsCommandAfterAllTitles() {
     #expect(ids("tab.recognizers") == ["tab.recognizers"])
   }
+
+  /// The list of scenes marks the one that is open and begins there, also where the scenes are read after it opened.
+  @Test func theListOfScenesBeginsAtTheOpenOne() throws {
+    var store = try WindowStore()
+    store.run(.command(.sceneChoose))
+    store.reading.library.scenes = ["0", "a", "b"].map { name in
+      SceneEntry(
+        path: "scenes/\(name).yaml", topic: "", title: "Scene \(name)", about: "", runCount: 0)
+    }
+    func shown() throws -> (open: [String], selected: String) {
+      var palette = try #require(store.state.prompt?.palette)
+      PromptUpdate.fill(&palette, store.reading)
+      let matches = palette.matches
+      return (
+        matches.filter(\.isOpen).map(\.title), matches[palette.selected(in: matches)].title
+      )
+    }
+    #expect(try shown() == (["Scene a"], "Scene a"))
+    store.run(.command(.moveDown))
+    #expect(try shown() == (["Scene a"], "Scene b"))
+    // What is typed is looked for everywhere.
+    for letter in "0" { store.run(.canvas(.text(String(letter)))) }
+    #expect(try shown().selected == "Scene 0")
+    #expect(store.run(.command(.activate)).contains { "\($0)".contains("scenes/0.yaml") })
+  }
 }

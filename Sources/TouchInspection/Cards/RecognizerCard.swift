@@ -110,13 +110,15 @@ enum RecognizerCard {
   static func largeHeight(
     _ content: RecognizerCardContent, gauges: Int, hasReason: Bool = true
   ) -> Double {
-    stripMiddle(content) + (hasReason ? 12 : -10) + Double(content.unknown.count) * 18
+    stripMiddle(content) + (hasReason && content.endIsAReason ? 12 : -10) + Double(
+      content.unknown.count) * 18
       + Double(gauges) * GaugesPicture.rowHeight + (gauges > 0 ? 8 : 4)
   }
 
   private static func large(
     _ content: RecognizerCardContent, _ width: Double, hasReason: Bool, _ look: Look
   ) -> (picture: Picture, height: Double) {
+    let hasReason = hasReason && content.endIsAReason
     var picture = Picture()
     RecognizerCardHeader.draw(content, width, look, &picture.list)
     // In a narrow card the nodes come nearer, and their texts stay as large.
@@ -212,6 +214,13 @@ enum RecognizerCard {
         x: $0.minX * scale + offset.x, y: $0.minY * scale + offset.y, width: $0.width * scale,
         height: $0.height * scale)
     }
+  }
+}
+
+extension RecognizerCardContent {
+  /// Whether its last step needs a reason: that the touch was lifted is what Ended means of itself.
+  fileprivate var endIsAReason: Bool {
+    reading.isHeld || reading.state != .ended || reading.transitions.last?.reason != .lifted
   }
 }
 

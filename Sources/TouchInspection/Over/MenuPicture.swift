@@ -140,7 +140,10 @@ package struct MenuPicture {
       let place = CGRect(x: row.minX - padding + 9, y: row.midY - 7, width: 14, height: 14)
       PropertyList.swatch(swatch, in: place, pen.theme, &pen.picture.list)
     }
-    if item.isOn == true { check(at: CGPoint(x: row.minX - padding + 16, y: row.midY)) }
+    if item.isOn == true {
+      StateGlyph.check(
+        &pen.picture.list, CGPoint(x: row.minX - padding + 16, y: row.midY), pen.theme.accent)
+    }
     let x = row.minX - padding + textStart
     let end = pen.text(
       item.title, x: x, middle: row.midY, width: right - x,
@@ -158,13 +161,5 @@ package struct MenuPicture {
     guard isHovered else { return }
     pen.picture.list.stroke(
       .roundedRectangle(row.insetBy(dx: 0.5, dy: 0.5), Self.radius), pen.theme.border, width: 1)
-  }
-
-  private mutating func check(at c: CGPoint) {
-    pen.picture.list.stroke(
-      .polyline([
-        CGPoint(x: c.x - 4, y: c.y), CGPoint(x: c.x - 1, y: c.y + 3),
-        CGPoint(x: c.x + 4.5, y: c.y - 3.5),
-      ]), pen.theme.accent, width: 1.8)
   }
 }

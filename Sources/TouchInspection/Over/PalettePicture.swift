@@ -18,6 +18,8 @@ package struct PaletteModel: Sendable, Equatable {
     package var detail: String
     /// Other names by which it is found.
     package var names: [String]
+    /// It is what is open now.
+    package var isOpen = false
     package init(
       _ action: PaletteAction, title: String, keys: String = "", detail: String = "",
       names: [String] = []
@@ -52,10 +54,12 @@ package struct PaletteModel: Sendable, Equatable {
   }
 
   package var subject = Subject.everything
+  /// The path of the scene that is open, where scenes are listed and it is marked.
+  package var openScene: String?
   /// What is typed, in other languages.
   package var translations: [String] = []
-  /// The row that Enter takes, among those that match.
-  package var selected = 0
+  /// The row that keys went to, among those that match; nil before they do.
+  package var chosen: Int?
   /// What the pointer is over, if anything.
   package var hover: Target?
   /// Height of a row, points.
@@ -80,6 +84,11 @@ package struct PaletteModel: Sendable, Equatable {
       }
     }.sorted { ($0.isBeyond, -$0.score, $0.index) < ($1.isBeyond, -$1.score, $1.index) }
       .map(\.item)
+  }
+
+  /// The row that Enter takes: until keys go to another one, what is open, or what matches best.
+  package func selected(in matches: [Item]) -> Int {
+    chosen ?? (query.isEmpty ? matches.firstIndex(where: \.isOpen) : nil) ?? 0
   }
 
   private func score(_ item: Item, _ query: String) -> Int? {
@@ -144,7 +153,7 @@ package struct PalettePicture {
       return
     }
     // The selected row is always among those that show.
-    let selected = min(max(0, model.selected), items.count - 1)
+    let selected = min(max(0, model.selected(in: items)), items.count - 1)
     let first = min(max(0, selected - shown / 2), items.count - shown)
     for index in first..<first + shown {
       let row = CGRect(
@@ -173,7 +182,11 @@ package struct PalettePicture {
     pen.picture.region(
       target, row,
       Text.panels.tooltip(item.title, summary: item.detail, keys: item.keys, refusal: nil))
-    let left = row.minX + 12
+    if item.isOpen {
+      StateGlyph.check(
+        &pen.picture.list, CGPoint(x: row.minX + 16, y: row.midY), pen.theme.accent)
+    }
+    let left = row.minX + (model.items.contains(where: \.isOpen) ? 32 : 12)
     var right = row.maxX - 12
     let caps = KeyCaps(combinations: item.keys.isEmpty ? [] : [item.keys])
     let keys = caps.width(pen)

@@ -34,7 +34,7 @@ extension StateDiagram {
       height: nodeSize.height)
   }
 
-  static func height(isDiscrete: Bool) -> Double { isDiscrete ? 104 : 162 }
+  static func height(isDiscrete: Bool) -> Double { isDiscrete ? 110 : 164 }
 
   private static func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 

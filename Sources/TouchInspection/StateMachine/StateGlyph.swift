@@ -69,7 +69,7 @@ enum StateGlyph {
     return path
   }
 
-  private static func check(_ list: inout DrawList, _ c: CGPoint, _ color: Color) {
+  static func check(_ list: inout DrawList, _ c: CGPoint, _ color: Color) {
     list.stroke(
       .polyline([
         CGPoint(x: c.x - 3.8, y: c.y), CGPoint(x: c.x - 1, y: c.y + 3),

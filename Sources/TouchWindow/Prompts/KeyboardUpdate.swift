@@ -149,7 +149,7 @@ package enum FieldUpdate {
     switch c.state.prompt {
     case .palette(var palette):
       palette.query = text
-      palette.selected = 0
+      palette.chosen = nil
       c.state.prompt = .palette(palette)
     case .help: PromptUpdate.search(text, &c)
     case .field(.hierarchy):

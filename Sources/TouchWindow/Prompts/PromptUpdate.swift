@@ -49,6 +49,7 @@ package enum PromptUpdate {
     palette.subject = .scenes
     palette.placeholder = Text.notices.scenePlaceholder
     palette.items = [item(.open, c)]
+    palette.openScene = c.state.document.scene.path
     open(palette, &c)
   }
 
@@ -82,10 +83,12 @@ package enum PromptUpdate {
   /// The items of the palette with the scenes of the library, which come as they are read.
   static func items(_ palette: PaletteModel, _ reading: Reading) -> [PaletteModel.Item] {
     let scenes = reading.scenes.map { scene in
-      PaletteModel.Item(
+      var item = PaletteModel.Item(
         .scene(scene.path),
         title: palette.subject == .scenes ? scene.title : Text.notices.openScene(scene.title),
         detail: scene.file, names: [scene.title, scene.file])
+      item.isOpen = scene.path == palette.openScene
+      return item
     }
     switch palette.subject {
     case .templates: return palette.items
@@ -158,8 +161,9 @@ package enum PromptUpdate {
   package static func chooseSelected(_ c: inout Context) {
     guard let palette = c.state.prompt?.palette else { return }
     let matches = matches(c)
-    guard matches.indices.contains(palette.selected) else { return c.state.prompt = nil }
-    choose(matches[palette.selected].action, &c)
+    let row = palette.selected(in: matches)
+    guard matches.indices.contains(row) else { return c.state.prompt = nil }
+    choose(matches[row].action, &c)
   }
 
   /// Moves the selected row of a menu or of the palette, or scrolls the help; false for what has no rows.
@@ -169,8 +173,9 @@ package enum PromptUpdate {
       menu.move(step)
       c.state.prompt = .menu(menu)
     case .palette(var palette):
-      let count = max(1, matches(c).count)
-      palette.selected = (palette.selected + step + count) % count
+      let matches = matches(c)
+      let count = max(1, matches.count)
+      palette.chosen = (palette.selected(in: matches) + step + count) % count
       c.state.prompt = .palette(palette)
     case .help:
       c.state.workspace.lists["help"] = max(

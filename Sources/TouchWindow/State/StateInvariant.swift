@@ -148,7 +148,7 @@ extension StateInvariant {
     switch prompt {
     case .menu(let menu):
       menu.items.indices.contains(menu.selected) ? nil : "row \(menu.selected)"
-    case .palette(let palette): palette.selected < 0 ? "row \(palette.selected)" : nil
+    case .palette(let palette): palette.chosen.flatMap { $0 < 0 ? "row \($0)" : nil }
     case .help, .question, .field, .work, nil: nil
     }
   }
