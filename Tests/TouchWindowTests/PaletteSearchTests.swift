@@ -1,5 +1,6 @@
 import TouchLanguage
 import Testing
+import TouchCanvas
 import TouchInspection
 
 @testable import TouchWindow

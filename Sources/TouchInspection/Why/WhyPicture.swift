@@ -114,9 +114,12 @@ enum WhyPicture {
       !sentence.words.plain.contains(" " + Units.milliseconds(time))
     {
       let text = Text.panels.at(time)
+      let theme = prose.look.theme
+      // As the line above the headline, it looks like a way to go where it leads to an earlier moment.
+      let leadsBack = later(than: sentence.event, prose.input) != nil
       picture.list.trailing(
         text, right: width, middle: y + prose.lineHeight / 2, timeFont,
-        prose.look.theme.secondary, prose.look)
+        leadsBack ? theme.accent : theme.secondary, prose.look)
       room -= prose.look.width(text, timeFont) + timeGap
     }
     let bottom = prose.draw(sentence.words, x: 0, y: y, width: room, &picture.list)
