@@ -98,8 +98,10 @@ import TouchWindow
     let texts = [Theme.dark, .light].map { theme in
       WindowPicture.draw(view.input, model, Look(theme: theme, metrics: fonts)).list.commands
         .compactMap { command in
-          if case .text(let text, let at, let font, _) = command { return "\(text) \(at) \(font)" }
-          return nil
+          guard case .text(let text, let at, let font, _) = command else { return nil }
+          // The status line names the theme.
+          let isName = text == Text.toolbar.themeName(isLight: theme == .light)
+          return isName ? "\(at) \(font)" : "\(text) \(at) \(font)"
         }
     }
     #expect(texts[0] == texts[1] && texts[0].count > 40)

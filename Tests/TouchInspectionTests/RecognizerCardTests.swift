@@ -128,7 +128,7 @@ import TouchTrace
       let content = try #require(RecognizerCardContent(scene.story["tap"], scene.input))
       let refused = try #require(content.story.others.first)
       #expect(refused.kind == .refused && refused.to.rawValue == target && refused.count == 2)
-      let list = RecognizerCard.draw(content, .large, 344, look).picture.list
+      let list = RecognizerCard.draw(content, .large, 408, look).picture.list
       #expect(PictureProbe(list: list).words.contains("\u{00D7}2"))
       let dashed = list.commands.contains {
         guard case .stroke(_, let color, let stroke) = $0 else { return false }

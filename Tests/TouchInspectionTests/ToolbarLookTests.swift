@@ -144,7 +144,7 @@ extension ToolbarTests {
   @Test(arguments: TextLanguage.allCases)
   func theOverlaysSayHowManyAreOn(_ language: TextLanguage) {
     Text.speaking(language) {
-      let box = CGRect(x: 1140, y: 8, width: 120, height: 32)
+      let box = CGRect(x: 1140, y: 8, width: 136, height: 32)
       var names: Set<String> = []
       for overlays in [[], .usual, Overlays.all] {
         var bars = model().bars

@@ -49,8 +49,8 @@ import TouchCanvas
       (.command(.modeTouch), 444, 75), (.command(.modePick), 519, 67),
       (.command(.modeCompose), 586, 90),
       (.command(.gestureBack), 700, 32), (.command(.play), 764, 32), (.command(.live), 828, 32),
-      (.more(.time), 860, 140), (.command(.record), 1008, 88), (.more(.simulate), 1104, 84),
-      (.more(.overlays), 1196, 104),
+      (.more(.time), 860, 140), (.command(.record), 1008, 86), (.more(.simulate), 1102, 84),
+      (.more(.overlays), 1194, 106),
       (.command(.panelLeft), 1308, 28), (.command(.panelRight), 1364, 28),
       (.command(.help), 1400, 32),
     ]

@@ -31,7 +31,7 @@ package struct FocusStops {
   /// In the order of the panels, and in a panel from its top down.
   package let groups: [Group]
 
-  private static let panels = ["toolbar", "left", "canvas", "right", "timeline"]
+  private static let panels = ["toolbar", "left", "canvas", "right", "timeline", "status"]
 
   /// The groups of the regions of a window.
   package init(_ regions: [Picture.Region]) {

@@ -49,7 +49,7 @@ extension StateDiagram {
   ) {
     guard let time = story.times[node] else { return }
     list.centered(
-      Units.milliseconds(time), in: box.offsetBy(dx: 0, dy: timeDrop), .mono(story.textSize - 1),
+      Units.milliseconds(time), in: box.offsetBy(dx: 0, dy: timeDrop), .mono(story.textSize),
       ink, look)
   }
 

@@ -46,12 +46,12 @@ struct ToolbarPlaces: Equatable {
     case .scene: usualScene
     case .variant: 148
     case .mode: modes
-    case .record: 88
+    case .record: 86
     case .help, .more: side
     case .transport: side * 5
     case .time: 140
     case .simulate: 84
-    case .overlays: 104
+    case .overlays: 106
     case .panels: 84
     }
   }

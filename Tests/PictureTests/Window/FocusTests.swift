@@ -46,8 +46,8 @@ import TouchWindow
     let debugger = try touched("000-td-tap")
     defer { debugger.end() }
     let panels = round("tab", [.control], debugger).map(\.panel)
-    #expect(panels == ["toolbar", "left", "canvas", "right", "timeline"])
-    #expect(round("tab", [.control, .shift], debugger).map(\.panel).first == "timeline")
+    #expect(panels == ["toolbar", "left", "canvas", "right", "timeline", "status"])
+    #expect(round("tab", [.control, .shift], debugger).map(\.panel).first == "status")
     debugger.state.focus.current = nil
     #expect(round("f6", [], debugger).map(\.panel) == panels)
   }
