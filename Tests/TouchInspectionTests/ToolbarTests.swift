@@ -120,7 +120,7 @@ import TouchCanvas
       ToolbarPlaces(width: width, isTouchMode: false).signs
     }
     #expect(signs(1320) == [] && signs(1319) == [.record])
-    #expect(signs(1232) == [.record] && signs(1231) == [.record, .overlays])
+    #expect(signs(1234) == [.record] && signs(1233) == [.record, .overlays])
     #expect(signs(1100) == [.overlays, .simulate, .record])
     // Everything has a place in a window of 1024 points.
     let narrow = ToolbarPlaces(width: 1024, isTouchMode: false)
