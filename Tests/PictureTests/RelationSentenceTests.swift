@@ -29,6 +29,39 @@ extension SentenceSceneTests {
     #expect(drag.contains("prevented at 33 ms (default)"), "\(drag)")
   }
 
+  /// Matrix, cards and lanes say alike why a recognizer was not first that another one prevented.
+  @Test func whoWasPreventedSaysWhyItWasNotFirst() throws {
+    let input = try input("012-many", "drag the card")
+    func texts(_ name: String) throws -> (row: [String], card: String) {
+      let handle = try #require(input.handle(of: .recognizer(name)))
+      let card = try #require(RecognizerCardContent(handle, input)).wholeReason
+      return (GraphOutcome.texts(handle, isMarked: true, input), card)
+    }
+    for name in ["pan2", "pinch"] {
+      let (row, card) = try texts(name)
+      #expect(row == ["1 of 2 touches", "prevented"], "\(name): \(row)")
+      #expect(card == "by cardPan \u{00B7} 1 of 2 touches", "\(name): \(card)")
+    }
+    let tie = try texts("pan1")
+    #expect(tie.row == ["tie: the deeper view won", "tie: deeper won", "prevented"], "\(tie.row)")
+    #expect(tie.card == "by cardPan \u{00B7} tie: the deeper view won")
+    for name in ["cardTap", "cardDouble", "tap1", "tap2", "tap3"] {
+      let (row, card) = try texts(name)
+      #expect(row == ["prevented"] && card == "by cardPan", "\(name): \(row) \(card)")
+    }
+    // The lane says how far it had come; a card beside the state says it with the same words.
+    let nested = try self.input("022-nested-scroll", "a mostly vertical drag")
+    let pan = try #require(nested.handle(of: .recognizer("carousel.pan")))
+    let card = try #require(RecognizerCardContent(pan, nested)).wholeReason
+    #expect(card == "by list.pan \u{00B7} moved 7.7 pt, min 10")
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let lanes = PictureTexts.lines(
+      TimelinePicture.draw(
+        nested, TimelineModel(), size: CGSize(width: 1440, height: 300), look
+      ).picture, look)
+    #expect(lanes.contains { $0.contains("Prevented \(card)") }, "\(lanes)")
+  }
+
   /// A control that does not let a recognizer begin is a line, too.
   @Test func aControlThatRefusesIsALine() throws {
     let input = try input("004-blue-1", "tap the button")

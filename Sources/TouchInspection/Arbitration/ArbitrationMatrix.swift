@@ -71,18 +71,23 @@ struct ArbitrationMatrix {
     let shown = Self.shown(all, self.relations, width)
     recognizers = shown.map { all[$0] }
     numbers = shown.map { $0 + 1 }
-    // The widest word of all states, so that nothing moves when a state changes.
-    let words = StateTitle.allCases.map { look.width(Text.panels.title(of: $0), Self.wordFont) }
-    let wide = width - Self.namesLeast
-    let least = Self.gap + (words.max() ?? 0)
+    // The widest words of all states, so that nothing moves when a state changes.
+    func room(_ texts: [String]) -> Double {
+      Self.gap + (texts.map { look.width($0, Self.wordFont) }.max() ?? 0)
+    }
+    let least = room(StateTitle.allCases.map(Text.panels.title))
     let count = Double(max(1, recognizers.count))
-    hasWords = (wide - least) / count >= Self.cellBesideWords
+    hasWords = (width - Self.namesLeast - least) / count >= Self.cellBesideWords
     let beside = width - (hasWords ? least : 0)
     // No name is cut while cells can give way to it, or there is room beside them.
     let longest = recognizers.map { look.width(input.name(of: $0), Self.hoveredFont) }.max() ?? 0
     let needed = (Self.beforeName + longest + Self.afterName).rounded(.up)
     left = max(Self.namesLeast, min(needed, beside - count * Self.cellBesideWords))
-    cell = min(Self.cellMost, max(Self.cellLeast, ((beside - left) / count).rounded(.down)))
+    // Cells give way to why a recognizer was prevented, as well, as far as the numbers above them allow.
+    let words = hasWords ? max(least, room(Self.commonReasons)) : 0
+    let cells = (width - words - left) / count
+    let most = hasWords ? max(Self.cellBesideWords, cells) : cells
+    cell = min(Self.cellMost, max(Self.cellLeast, most.rounded(.down)))
     let views = recognizers.map { input.snapshot.recognizer($0)?.view }
     starts = views.indices.filter { $0 == 0 || views[$0] != views[$0 - 1] }
   }
@@ -93,6 +98,12 @@ struct ArbitrationMatrix {
     guard all.count > most else { return Array(all.indices) }
     let related = Set(relations.flatMap { [$0.from, $0.to] })
     return Array(all.indices.filter { related.contains(all[$0]) }.prefix(most))
+  }
+
+  /// Why most recognizers were not first that others prevented, each in its shortest words.
+  private static var commonReasons: [String] {
+    [Prevention.tooFewTouches(Comparison(1, of: 2)), .tie(isDeeper: true), .tie(isDeeper: false)]
+      .compactMap { Text.reasons.notFirst($0).last }
   }
 
   private var side: Double { cell * Double(recognizers.count) }
@@ -223,11 +234,7 @@ struct ArbitrationMatrix {
     let handle = recognizers[row]
     guard hasWords, let reading = input.reading.recognizer(handle) else { return }
     let x = left + side + Self.gap
-    let texts = GraphOutcome.texts(handle, input)
-    let whole =
-      GraphOutcome.failure(reading).map {
-        Text.panels.pair(texts.last ?? "", StepNote.reason($0, input))
-      } ?? texts.first ?? ""
+    let texts = GraphOutcome.texts(handle, isMarked: true, input)
     guard let text = texts.first(where: { look.width($0, Self.wordFont) <= width - x }) else {
       return
     }
@@ -239,7 +246,18 @@ struct ArbitrationMatrix {
     picture.region(
       .recognizer(name),
       CGRect(x: start, y: top(row), width: min(width, end) - start, height: rowHeight),
-      Text.panels.pair(name, whole))
+      Text.panels.pair(name, whole(reading, texts)))
+  }
+
+  /// The state with its whole reason; `texts` are those for the row.
+  private func whole(_ reading: RecognizerReading, _ texts: [String]) -> String {
+    if let last = reading.transitions.last, reading.isPrevented {
+      return Text.timeline.prevented(
+        by: input.name(of: last.other), input.prevention(in: last))[0]
+    }
+    return GraphOutcome.failure(reading).map {
+      Text.panels.pair(texts.last ?? "", StepNote.reason($0, input))
+    } ?? texts.first ?? ""
   }
 
   /// The name of a row with its number.

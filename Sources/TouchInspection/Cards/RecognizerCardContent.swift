@@ -70,9 +70,9 @@ struct RecognizerCardContent {
     guard let last = reading.transitions.last else {
       return look.fit(snapshot.isEnabled ? undecided : Text.cards.absence(.disabled), width, font)
     }
-    let whole = StepNote.reason(last, input)
-    return look.width(whole, font) <= width
-      ? whole : look.fit(StepNote.onEdge(last, input), width, font)
+    let texts = reasons(last)
+    return texts.first { look.width($0, font) <= width }
+      ?? look.fit(texts[texts.count - 1], width, font)
   }
 
   /// Why it is where it is, as long as it takes.
@@ -86,7 +86,16 @@ struct RecognizerCardContent {
     guard let last = reading.transitions.last else {
       return snapshot.isEnabled ? undecided : Text.cards.absence(.disabled)
     }
-    return StepNote.reason(last, input)
+    return reasons(last)[0]
+  }
+
+  /// Why it is where a change brought it, from the longest wording to the shortest. What the state says is not said again.
+  private func reasons(_ change: TraceEvent) -> [String] {
+    guard change.reason.isPrevention else {
+      return [StepNote.reason(change, input), StepNote.onEdge(change, input)]
+    }
+    return Text.cards.prevented(
+      by: input.name(of: change.other), input.prevention(in: change))
   }
 
   /// All that it waits for; names give way, the time does not.

@@ -53,9 +53,8 @@ extension TimelineStage {
         isBack: flag.limit - scale.x(flag.event.time) < 10)
       guard !isCollapsed else { continue }
       outcome(
-        flagWords(flag.event, flag.slice, own), at: flag.event.time,
-        middle: box.top + box.height / 2,
-        limit: flag.limit)
+        flagWords(flag.event, flag.slice), at: flag.event.time,
+        middle: box.top + box.height / 2, limit: flag.limit)
     }
   }
 

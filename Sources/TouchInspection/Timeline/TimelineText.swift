@@ -119,20 +119,17 @@ extension TimelineStage {
   // MARK: Flags
 
   /// What is said behind a flag.
-  func flagWords(
-    _ event: TraceEvent, _ slice: RecognizerReading.Slice, _ owner: RecognizerReading
-  ) -> Words {
+  func flagWords(_ event: TraceEvent, _ slice: RecognizerReading.Slice) -> Words {
     Words(
-      texts: flagTexts(event, slice, owner),
+      texts: flagTexts(event, slice),
       color: StateLook.ink(event, theme),
       sign: .state(StateDiagram.node(event.to), isPrevented: event.reason.isPrevention))
   }
 
-  private func flagTexts(
-    _ event: TraceEvent, _ slice: RecognizerReading.Slice, _ owner: RecognizerReading
-  ) -> [String] {
+  private func flagTexts(_ event: TraceEvent, _ slice: RecognizerReading.Slice) -> [String] {
     if event.to == .failed, event.reason == .preventedBy {
-      return Text.timeline.prevented(by: trace.name(of: event.other), moved(owner, event))
+      return Text.timeline.prevented(
+        by: trace.name(of: event.other), input.prevention(in: event))
     }
     let isPrevented = event.to == .failed && event.reason.isPrevention
     let name = Text.timeline.state(isPrevented ? .prevented : StateDiagram.node(event.to).label)
@@ -145,15 +142,6 @@ extension TimelineStage {
     return [StepNote.reason(event, input), StepNote.brief(event, input)].map {
       "\(name) \u{00B7} \($0)"
     } + [name]
-  }
-
-  /// How far a recognizer had come that another one prevented, in points; nil where it does not measure that.
-  private func moved(_ owner: RecognizerReading, _ event: TraceEvent) -> Comparison? {
-    guard owner.transitions.last?.seq == event.seq,
-      let distance = owner.measures.first(where: { $0.name == "distance" }),
-      distance.limit > 0, distance.value < distance.limit, owner.timers.isEmpty
-    else { return nil }
-    return Comparison(distance.value, of: distance.limit)
   }
 }
 

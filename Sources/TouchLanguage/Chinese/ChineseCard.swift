@@ -87,6 +87,12 @@ struct ChineseCard: CardSentences {
     "已点击 \(count) / \(needed) 次，下一次须在 \(Units.duration(seconds)) 内"
   }
 
+  func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
+    let name = "因 \(recognizer)"
+    let reasons = prevention.map { ChineseReason().notFirst($0) } ?? []
+    return reasons.map { "\(name) \u{00B7} \($0)" } + [name]
+  }
+
   func waits(for recognizers: [String], secondsLeft: Double?) -> [String] {
     let names = recognizers.joined(separator: "、")
     let left = left(secondsLeft)

@@ -204,13 +204,10 @@ struct ChineseTimeline: TimelineSentences {
 
   func late(_ seconds: Double) -> String { "\(state(.ended)) · 晚 \(Units.milliseconds(seconds))" }
 
-  func prevented(by recognizer: String, _ moved: Comparison?) -> [String] {
+  func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
     let name = "被 \(recognizer) 阻止"
-    let far =
-      moved.map {
-        ["\(name) · 移动 \(ChineseReason().numbers(GaugeValue(.moved, $0), .least))"]
-      } ?? []
-    return far + [name, state(.prevented)]
+    let reasons = prevention.map { ChineseReason().notFirst($0) } ?? []
+    return reasons.map { "\(name) \u{00B7} \($0)" } + [name, state(.prevented)]
   }
 
   func shortSpans(_ count: Int) -> String { "\(count) 个短区段" }

@@ -76,6 +76,12 @@ struct EnglishCard: CardSentences {
     "\(count) of \(needed) taps, next within \(Units.duration(seconds))"
   }
 
+  func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
+    let name = "by \(recognizer)"
+    let reasons = prevention.map { EnglishReason().notFirst($0) } ?? []
+    return reasons.map { "\(name) \u{00B7} \($0)" } + [name]
+  }
+
   func waits(for recognizers: [String], secondsLeft: Double?) -> [String] {
     let names = recognizers.joined(separator: ", ")
     let left = left(secondsLeft)

@@ -235,13 +235,10 @@ struct EnglishTimeline: TimelineSentences {
     "\(state(.ended)) \u{00B7} \(Units.milliseconds(seconds)) late"
   }
 
-  func prevented(by recognizer: String, _ moved: Comparison?) -> [String] {
+  func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
     let name = "\(state(.prevented)) by \(recognizer)"
-    let far =
-      moved.map {
-        ["\(name) \u{00B7} moved \(EnglishReason().numbers(GaugeValue(.moved, $0), .least))"]
-      } ?? []
-    return far + [name, state(.prevented)]
+    let reasons = prevention.map { EnglishReason().notFirst($0) } ?? []
+    return reasons.map { "\(name) \u{00B7} \($0)" } + [name, state(.prevented)]
   }
 
   func shortSpans(_ count: Int) -> String { "\(count) short spans" }

@@ -87,6 +87,12 @@ struct JapaneseCard: CardSentences {
     "タップ \(count) / \(needed)、次は \(Units.duration(seconds)) 以内"
   }
 
+  func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
+    let name = "\(recognizer) による"
+    let reasons = prevention.map { JapaneseReason().notFirst($0) } ?? []
+    return reasons.map { "\(name) \u{00B7} \($0)" } + [name]
+  }
+
   func waits(for recognizers: [String], secondsLeft: Double?) -> [String] {
     let names = recognizers.inJapanese
     let left = left(secondsLeft)

@@ -216,13 +216,10 @@ struct JapaneseTimeline: TimelineSentences {
     "\(state(.ended)) · \(Units.milliseconds(seconds)) 遅れ"
   }
 
-  func prevented(by recognizer: String, _ moved: Comparison?) -> [String] {
+  func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
     let name = "\(recognizer) に\(state(.prevented))"
-    let far =
-      moved.map {
-        ["\(name) · 移動 \(JapaneseReason().numbers(GaugeValue(.moved, $0), .least))"]
-      } ?? []
-    return far + [name, state(.prevented)]
+    let reasons = prevention.map { JapaneseReason().notFirst($0) } ?? []
+    return reasons.map { "\(name) \u{00B7} \($0)" } + [name, state(.prevented)]
   }
 
   func shortSpans(_ count: Int) -> String { "短い区間 \(count) 個" }

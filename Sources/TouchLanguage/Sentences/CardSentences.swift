@@ -25,6 +25,8 @@ package protocol CardSentences: Sendable {
   var undecided: String { get }
   /// A tap recognizer between its taps; seconds are those until the next one is late.
   func taps(_ count: Int, of needed: Int, nextWithin seconds: Double) -> String
+  /// Who prevented it, beside a state that says so, and why it was not first; from the longest wording to the shortest.
+  func prevented(by recognizer: String, _ prevention: Prevention?) -> [String]
   /// It waits for all of these to fail; seconds are those until the first can.
   func waits(for recognizers: [String], secondsLeft: Double?) -> [String]
   /// It waits for one, whose name may be cut, and for `others` more.

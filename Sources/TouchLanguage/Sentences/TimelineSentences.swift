@@ -95,8 +95,8 @@ package protocol TimelineSentences: Sendable {
   func changed(_ count: Int, _ began: Cause?) -> [String]
   /// A recognizer that had to wait before it ended.
   func late(_ seconds: Double) -> String
-  /// The end of a recognizer that another one prevented, with how far it had come.
-  func prevented(by recognizer: String, _ moved: Comparison?) -> [String]
+  /// The end of a recognizer that another one prevented, with why it was not first.
+  func prevented(by recognizer: String, _ prevention: Prevention?) -> [String]
   /// Spans that are too short to be drawn one by one.
   func shortSpans(_ count: Int) -> String
 

@@ -71,12 +71,17 @@ import TouchTrace
             let said = told.flatMap { text in
               words.filter { text == $0 || text.hasSuffix("\u{00B7} \($0)") }
             }
+            // Behind who prevented it stands why it was not first.
+            let shown = panel == .timeline ? input.whole : input
+            let slices = shown.reading.recognizer(recognizer.handle)?.slices ?? []
+            let behind = slices.compactMap(\.end).compactMap { shown.prevention(in: $0) }
+              .flatMap(Text.reasons.notFirst)
             // A timeline shows what is to come.
             let mayBe = Set(
               panel == .timeline
                 ? reasons(of: recognizer, input, count: input.trace.events.count).map(\.words)
                 : own.map(\.words))
-            for text in said where !mayBe.contains(text) {
+            for text in said where !mayBe.contains(text) && !behind.contains(text) {
               faults.insert("\(story) step \(step): \(panel.name) says '\(text)' of \(name)")
             }
             // That the touch was lifted is all that Ended means, which the card says.

@@ -120,6 +120,16 @@ extension ChineseReason {
     }
   }
 
+  func notFirst(_ prevention: Prevention) -> [String] {
+    switch prevention {
+    case .tooFewTouches(let touches): [short(.tooFewTouches(touches, property: nil))]
+    case .tie(isDeeper: true): ["同时：视图层级更深的优先", "同时：更深优先"]
+    case .tie(isDeeper: false): ["同时：后添加的优先"]
+    case .waited(let other): ["曾等待 \(other)", "曾等待"]
+    case .moved(let distance): ["移动 \(numbers(GaugeValue(.moved, distance), .least))"]
+    }
+  }
+
   func onlyAxis(_ cause: Cause) -> String? {
     switch cause {
     case .cannotScrollThatWay(_, .horizontal?): "只能水平滚动"

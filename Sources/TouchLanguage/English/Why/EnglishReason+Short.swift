@@ -123,6 +123,16 @@ extension EnglishReason {
     }
   }
 
+  func notFirst(_ prevention: Prevention) -> [String] {
+    switch prevention {
+    case .tooFewTouches(let touches): [short(.tooFewTouches(touches, property: nil))]
+    case .tie(isDeeper: true): ["tie: the deeper view won", "tie: deeper won"]
+    case .tie(isDeeper: false): ["tie: the one added later won", "tie: later won"]
+    case .waited(let other): ["waited for \(other)", "waited"]
+    case .moved(let distance): ["moved \(numbers(GaugeValue(.moved, distance), .least))"]
+    }
+  }
+
   func onlyAxis(_ cause: Cause) -> String? {
     switch cause {
     case .cannotScrollThatWay(_, .horizontal?): "scrolls only horizontally"

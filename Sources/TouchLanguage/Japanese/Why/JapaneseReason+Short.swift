@@ -117,6 +117,16 @@ extension JapaneseReason {
     }
   }
 
+  func notFirst(_ prevention: Prevention) -> [String] {
+    switch prevention {
+    case .tooFewTouches(let touches): [short(.tooFewTouches(touches, property: nil))]
+    case .tie(isDeeper: true): ["同時：より深いビューが優先", "同時：深いほう"]
+    case .tie(isDeeper: false): ["同時：後から追加されたほうが優先", "同時：後のほう"]
+    case .waited(let other): ["\(other) を待った", "待った"]
+    case .moved(let distance): ["移動 \(numbers(GaugeValue(.moved, distance), .least))"]
+    }
+  }
+
   func onlyAxis(_ cause: Cause) -> String? {
     switch cause {
     case .cannotScrollThatWay(_, .horizontal?): "横にだけスクロール可"

@@ -11,6 +11,8 @@ package protocol ReasonSentences: Sendable {
   func short(_ cause: Cause) -> String
   /// The same in the fewest words, for the edge of a diagram: `no tap within 350 ms`.
   func brief(_ cause: Cause) -> String
+  /// Why a recognizer was not first that another one prevented, from the longest wording to the shortest.
+  func notFirst(_ prevention: Prevention) -> [String]
   /// Along which axis alone a scroll view scrolls, where a touch moved along the other one; nil for any other cause.
   func onlyAxis(_ cause: Cause) -> String?
   /// The numbers alone: `66 ms, min 500`; nil for a cause without a limit.

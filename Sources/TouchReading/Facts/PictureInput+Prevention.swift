@@ -1,0 +1,27 @@
+package import TouchLanguage
+package import TouchTrace
+
+extension PictureInput {
+  /// Why a recognizer was not first when another one prevented it in this event; nil where nothing tells, and for any other
+  /// event.
+  package func prevention(in event: TraceEvent) -> Prevention? {
+    guard event.reason.isPrevention, let own = reading.recognizer(event.subject) else { return nil }
+    switch Cause.Precedence(event.rule) {
+    case .deeper: return .tie(isDeeper: true)
+    case .addedLater: return .tie(isDeeper: false)
+    case .begunBefore, .first: break
+    }
+    // Of an earlier attempt no more is known.
+    guard own.transitions.last?.seq == event.seq else { return nil }
+    if let touches = snapshot.recognizer(event.subject).flatMap({ touches(of: $0) }) {
+      return .tooFewTouches(touches)
+    }
+    if let last = own.slices.last, last.look == .held, let waiting = own.waiting {
+      return .waited(for: name(of: waiting.other))
+    }
+    guard let distance = own.measures.first(where: { $0.name == "distance" }),
+      distance.limit > 0, distance.value < distance.limit, own.timers.isEmpty
+    else { return nil }
+    return .moved(Comparison(distance.value, of: distance.limit))
+  }
+}
