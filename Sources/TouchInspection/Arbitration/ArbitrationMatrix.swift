@@ -55,6 +55,8 @@ struct ArbitrationMatrix {
   private let hasWords: Bool
   /// The first row of each view.
   private let starts: [Int]
+  /// That recognizers failed by themselves, and why.
+  private let failures: [Handle: String]
 
   init(
     _ relations: [Relation], _ input: PictureInput, pair: RecognizerPair?, lead: Handle? = nil,
@@ -88,6 +90,11 @@ struct ArbitrationMatrix {
     let cells = (width - words - left) / count
     let most = hasWords ? max(Self.cellBesideWords, cells) : cells
     cell = min(Self.cellMost, max(Self.cellLeast, most.rounded(.down)))
+    failures = recognizers.reduce(into: [:]) { failures, handle in
+      failures[handle] = input.reading.recognizer(handle).flatMap {
+        GraphOutcome.failedByItself($0, input)
+      }
+    }
     let views = recognizers.map { input.snapshot.recognizer($0)?.view }
     starts = views.indices.filter { $0 == 0 || views[$0] != views[$0 - 1] }
   }
@@ -111,7 +118,7 @@ struct ArbitrationMatrix {
   /// What its signs mean, the matrix, and a sentence about the chosen cell; returns its height.
   func draw() -> (picture: Picture, height: Double) {
     var picture = Picture()
-    MatrixSigns.legend(relations, hasFailed: hasFailed, width: width, look, &picture.list)
+    MatrixSigns.legend(relations, hasFailed: !failures.isEmpty, width: width, look, &picture.list)
     for group in groups { picture.list.fill(.roundedRectangle(group, 4), look.theme.panel) }
     if let row = recognizers.firstIndex(where: { $0 == lead }) {
       picture.list.fill(.roundedRectangle(band(row), 4), look.theme.accent.opacity(0.14))
@@ -334,18 +341,10 @@ struct ArbitrationMatrix {
     }
   }
 
-  /// The sign of a failure without another one's doing stands in the matrix.
-  private var hasFailed: Bool { recognizers.contains { failure($0) != nil } }
-
-  /// That it failed by itself, and why; nil for one that did not.
-  private func failure(_ handle: Handle) -> String? {
-    input.reading.recognizer(handle).flatMap { GraphOutcome.failedByItself($0, input) }
-  }
-
   /// Where a recognizer meets itself: the sign of failure, where no other one made it fail.
   private func own(_ handle: Handle, _ box: CGRect, _ picture: inout Picture) {
     picture.list.fill(.rectangle(box), look.theme.border.opacity(0.22))
-    guard let words = failure(handle), let reading = input.reading.recognizer(handle) else {
+    guard let words = failures[handle], let reading = input.reading.recognizer(handle) else {
       return
     }
     MatrixSigns.failure(
