@@ -80,8 +80,7 @@ struct EnglishArbitration: ArbitrationSentences {
       return ["waits, \(Units.milliseconds(seconds)) so far", "waits"]
     case (.waitsFor, .waited(let seconds)?):
       return ["waited \(Units.milliseconds(seconds))", "waited"]
-    case (.waitsFor, .free(let time)?):
-      return ["no wait: it failed at \(Units.milliseconds(time))", "no wait: it failed", "no wait"]
+    case (.waitsFor, .free?): return ["no wait"]
     case (.waitsFor, .inVain(let time)?):
       let won = "recognized at \(Units.milliseconds(time))"
       return ["waited in vain: \(won)", won, "recognized"]

@@ -75,9 +75,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case (.waitsFor, .waits(let seconds)?):
       return ["\(Units.milliseconds(seconds)) 待っている", "待っている"]
     case (.waitsFor, .waited(let seconds)?): return ["\(Units.milliseconds(seconds)) 待った", "待った"]
-    case (.waitsFor, .free(let time)?):
-      let failed = "\(Units.milliseconds(time)) に失敗"
-      return ["\(failed)、待ちなし", failed, "失敗"]
+    case (.waitsFor, .free?): return ["待ちなし"]
     case (.waitsFor, .inVain(let time)?):
       let won = "\(Units.milliseconds(time)) に認識"
       return ["待ったが\(won)", won, "認識"]

@@ -105,7 +105,7 @@ package enum RelationOutcome: Hashable, Sendable {
   /// It waited so long, until the other failed.
   case waited(Double)
   /// The other failed before the first was ready: nothing had to wait.
-  case free(at: Double)
+  case free
   /// The other recognized, so that the first failed.
   case inVain(at: Double)
   /// The first has held the touch of the second back for so long by now.

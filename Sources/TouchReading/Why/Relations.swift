@@ -206,6 +206,6 @@ package enum Relations {
       }
     }
     guard let other, other.to == .failed else { return nil }
-    return since(other.time).map { .free(at: $0) }
+    return since(other.time).map { _ in .free }
   }
 }
