@@ -21,9 +21,7 @@ enum GraphOutcome {
     let failure = failure(reading)
     return [
       numbers(reading, input).map { Text.panels.pair(state, $0) },
-      failure.flatMap {
-        Text.reasons.onlyAxis(input.cause(of: $0, other: input.name(of: $0.other)))
-      },
+      failure.flatMap { isWrongWay($0, input) ? StepNote.reason($0, input) : nil },
       failure.map { reason($0, input) }, state,
     ].compactMap { $0 }
   }
@@ -77,12 +75,19 @@ enum GraphOutcome {
     // Who was refused did not fail by a number.
     guard ![.controlWins, .viewRefused, .delegateRefused].contains(last.reason) else { return nil }
     if let taps = missingTaps(last, reading, input) { return taps }
-    // Nor did a scroll view that does not scroll the way of the drag.
-    if case .cannotScrollThatWay = input.cause(of: last, other: input.name(of: last.other)) {
-      return nil
-    }
+    // Its way is told with its reason.
+    if isWrongWay(last, input) { return nil }
     let gauges = RecognizerCardContent(reading.handle, input)?.gauges ?? []
     return Gauges.deciding(gauges)?.text
+  }
+
+  /// That a scroll view does not scroll the way of the drag.
+  private static func isWrongWay(_ failure: TraceEvent, _ input: PictureInput) -> Bool {
+    if case .cannotScrollThatWay = input.cause(of: failure, other: input.name(of: failure.other)) {
+      true
+    } else {
+      false
+    }
   }
 
   /// How many taps there were of those that it needs, where a further one did not come; nil for what failed otherwise.

@@ -92,7 +92,7 @@ struct RecognizerCardContent {
   /// Why it is where a change brought it, from the longest wording to the shortest. What the state says is not said again.
   private func reasons(_ change: TraceEvent) -> [String] {
     guard change.reason.isPrevention else {
-      return [StepNote.reason(change, input), StepNote.onEdge(change, input)]
+      return [StepNote.reason(change, input), StepNote.brief(change, input)]
     }
     return Text.cards.prevented(
       by: input.name(of: change.other), input.prevention(in: change))

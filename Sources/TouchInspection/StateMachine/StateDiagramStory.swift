@@ -138,7 +138,7 @@ extension StateDiagram {
     for event in reading.transitions {
       let to = node(event.to)
       guard to != at else { continue }
-      let label = input.map { StepNote.onEdge(event, $0) } ?? ""
+      let label = input.map { StepNote.brief(event, $0) } ?? ""
       steps.append(
         Step(
           from: at, to: to, event: event.seq, label: shortened(label),

@@ -9,13 +9,7 @@ enum StepNote {
     LimitText.reason(event, input)
   }
 
-  /// The reason, short enough for an edge; the name in it gives way.
-  static func onEdge(_ event: TraceEvent, _ input: PictureInput) -> String {
-    let cause = input.cause(of: event, other: input.name(of: event.other))
-    return Text.reasons.onlyAxis(cause) ?? brief(event, input)
-  }
-
-  /// The same in a word or two, for a lane.
+  /// The reason, short enough for an edge or a lane; the name in it gives way.
   static func brief(_ event: TraceEvent, _ input: PictureInput) -> String {
     fitted(input.name(of: event.other)) { Text.reasons.brief(input.cause(of: event, other: $0)) }
   }

@@ -130,20 +130,12 @@ extension ChineseReason {
     }
   }
 
-  func onlyAxis(_ cause: Cause) -> String? {
-    switch cause {
-    case .cannotScrollThatWay(_, .horizontal?): "只能水平滚动"
-    case .cannotScrollThatWay(_, .vertical?): "只能垂直滚动"
-    default: nil
-    }
-  }
-
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
     case .cannotScrollThatWay(let c, .horizontal?):
-      "垂直移动 \(ChineseReason.pt(c.value))，只能水平滚动"
+      "\(name(.wrongDirection))：垂直移动 \(ChineseReason.pt(c.value))"
     case .cannotScrollThatWay(let c, .vertical?):
-      "水平移动 \(ChineseReason.pt(c.value))，只能垂直滚动"
+      "\(name(.wrongDirection))：水平移动 \(ChineseReason.pt(c.value))"
     case .cannotScrollThatWay: "不能朝这个方向滚动"
     case .movedAlongEdge: with("沿边缘", cause) ?? name(.wrongDirection)
     case .notFromEdge(_, let edge): with("离\(Self.edge(edge))", cause) ?? name(.notFromEdge)

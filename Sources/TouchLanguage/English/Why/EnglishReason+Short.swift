@@ -133,20 +133,12 @@ extension EnglishReason {
     }
   }
 
-  func onlyAxis(_ cause: Cause) -> String? {
-    switch cause {
-    case .cannotScrollThatWay(_, .horizontal?): "scrolls only horizontally"
-    case .cannotScrollThatWay(_, .vertical?): "scrolls only vertically"
-    default: nil
-    }
-  }
-
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
     case .cannotScrollThatWay(let c, .horizontal?):
-      "\(EnglishReason.pt(c.value)) vertically, scrolls only horizontally"
+      "\(name(.wrongDirection)): \(EnglishReason.pt(c.value)) vertically"
     case .cannotScrollThatWay(let c, .vertical?):
-      "\(EnglishReason.pt(c.value)) horizontally, scrolls only vertically"
+      "\(name(.wrongDirection)): \(EnglishReason.pt(c.value)) horizontally"
     case .cannotScrollThatWay: "cannot scroll that way"
     case .movedAlongEdge: with("along the edge", cause) ?? name(.wrongDirection)
     case .notFromEdge(let c, let edge) where c.hasLimit:

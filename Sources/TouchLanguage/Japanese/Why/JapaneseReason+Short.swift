@@ -127,20 +127,12 @@ extension JapaneseReason {
     }
   }
 
-  func onlyAxis(_ cause: Cause) -> String? {
-    switch cause {
-    case .cannotScrollThatWay(_, .horizontal?): "横にだけスクロール可"
-    case .cannotScrollThatWay(_, .vertical?): "縦にだけスクロール可"
-    default: nil
-    }
-  }
-
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
     case .cannotScrollThatWay(let c, .horizontal?):
-      "縦に \(JapaneseReason.pt(c.value))、横にだけスクロール可"
+      "\(name(.wrongDirection))：縦に \(JapaneseReason.pt(c.value))"
     case .cannotScrollThatWay(let c, .vertical?):
-      "横に \(JapaneseReason.pt(c.value))、縦にだけスクロール可"
+      "\(name(.wrongDirection))：横に \(JapaneseReason.pt(c.value))"
     case .cannotScrollThatWay: "スクロールできない方向"
     case .movedAlongEdge: with("端に沿って ", cause) ?? name(.wrongDirection)
     case .notFromEdge(_, let edge): with("\(Self.edge(edge))から ", cause) ?? name(.notFromEdge)

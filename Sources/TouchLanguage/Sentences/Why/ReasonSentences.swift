@@ -13,8 +13,6 @@ package protocol ReasonSentences: Sendable {
   func brief(_ cause: Cause) -> String
   /// Why a recognizer was not first that another one prevented, from the longest wording to the shortest.
   func notFirst(_ prevention: Prevention) -> [String]
-  /// Along which axis alone a scroll view scrolls, where a touch moved along the other one; nil for any other cause.
-  func onlyAxis(_ cause: Cause) -> String?
   /// The numbers alone: `66 ms, min 500`; nil for a cause without a limit.
   func numbers(_ cause: Cause) -> String?
   /// Why the hit test did not enter a view.
