@@ -90,7 +90,9 @@ struct Claims {
       Form("(\\d+) views asked, (none|\\d+) refused") { n, f, _ in
         f.hitTests.contains { "\($0.asked)" == n[0] && $0.refused == (Int(n[1]) ?? 0) }
       },
-      Form("so \(name) was never asked") { n, f, _ in !f.asked(n[0]) },
+      Form("^\(name) lies in front of \(name) and took the touch") { n, f, _ in
+        f.contained(n[0]) && !f.asked(n[1])
+      },
       Form("^\(name) lies under the touch but was never asked") { n, f, _ in !f.asked(n[0]) },
       Form("^It was never asked") { _, f, subject in !f.asked(subject) },
       Form("so \(name) never got it") { n, f, _ in !f.got(n[0], .touchesBegan) },

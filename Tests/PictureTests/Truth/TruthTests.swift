@@ -95,6 +95,10 @@ import TouchTrace
     ),
     ("010-overlay", "an overlay of alpha 0", 0.3, "button", "<button> did not fire"),
     (
+      "010-overlay", "a clear overlay", 0.3, "button",
+      "<button> lies in front of <overlay> and took the touch."
+    ),
+    (
       "004-gl", "short press on a row", 0.3, "tap",
       "<tap> recognized and cancelled the touch before any view had it"
     ),

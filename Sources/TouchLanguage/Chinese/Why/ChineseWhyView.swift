@@ -93,7 +93,7 @@ struct ChineseWhyView: WhyViewSentences {
 
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
     let place = isTransparent ? "什么也不画，但它在前面" : "在前面"
-    return "\(front) 盖住了 \(covered)：\(front) \(place)并接收了触摸，所以没有问到 \(covered)。"
+    return "\(front) 盖住了 \(covered)：\(front) \(place)并接收了触摸。"
   }
 
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {

@@ -96,9 +96,8 @@ struct EnglishWhyView: WhyViewSentences {
   var noViewAtPoint: String { "No view takes touches at this point." }
 
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
-    let clear = isTransparent ? ", although it draws nothing," : ","
-    return
-      "\(front) lies in front of \(covered) and took the touch\(clear) so \(covered) was never asked."
+    let clear = isTransparent ? ", although it draws nothing" : ""
+    return "\(front) lies in front of \(covered) and took the touch\(clear)."
   }
 
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {

@@ -91,8 +91,7 @@ struct JapaneseWhyView: WhyViewSentences {
 
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
     let clear = isTransparent ? "\(front) は何も描きませんが、手前にある" : "手前の"
-    return
-      "\(front) が \(covered) を覆っています。\(clear) \(front) がタッチを受け取ったので、\(covered) は尋ねられませんでした。"
+    return "\(front) が \(covered) を覆っています。\(clear) \(front) がタッチを受け取りました。"
   }
 
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {
