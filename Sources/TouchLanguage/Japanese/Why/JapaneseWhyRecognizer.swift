@@ -72,7 +72,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   func undecided(_ name: String) -> String { "\(name) はまだ possible です" }
   func waits(_ name: String, for other: String) -> String { "\(name) は \(other) の失敗を待っています" }
   func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String {
-    "\(JapaneseReason.pt(distance)) 動いた時点の速度は \(Units.speed(speed.value)) でした（最小 \(Units.whole(speed.limit))）。"
+    "\(JapaneseReason.pt(distance)) 動いた時点で、直前のサンプルからの速度は \(Units.speed(speed.value)) でした（最小 \(Units.whole(speed.limit))）。"
   }
   func heardLate(up: Double, heard: Double) -> String {
     "タイムスタンプでは指は \(Units.milliseconds(up)) で離れていました。アプリが止まっていて、知ったのは \(Units.milliseconds(heard)) でした。"
