@@ -262,7 +262,7 @@ import TouchTrace
       let list = draw(tap(until: 0.5), width: 2400, selection: selection).picture.list
       let xs = list.commands.compactMap { command -> Double? in
         guard case .text(let text, let at, _, _) = command,
-          ["Ended \u{00B7}", "Failed \u{00B7} no", "touchesCancelled", "same events"].contains(
+          ["Ended \u{00B7}", "Failed \u{00B7} no", "touchesCancelled", "the same touches"].contains(
             where: {
               text.hasPrefix($0)
             })

@@ -12,7 +12,7 @@ struct TimelineLane {
     case group(LaneGroup)
     case responder(ResponderReading)
     /// Responders that got what a view got.
-    case chain([ResponderReading])
+    case chain([ResponderReading], above: String)
     case offset(OffsetCurve)
     case answers([TraceEvent])
     case heldBack(HeldBack)
@@ -197,7 +197,8 @@ extension TimelineLane {
       let rows = same.map { lane($0, input, isMember: true) }
       lanes.append(
         TimelineLane(
-          id: .chain(name), title: Text.timeline.above(name, same.count), content: .chain(same),
+          id: .chain(name), title: Text.timeline.above(name, same.count),
+          content: .chain(same, above: name),
           isUnfolded: isUnfolded, members: isUnfolded ? [] : rows.compactMap(\.object)))
       if isUnfolded { lanes += rows }
     }

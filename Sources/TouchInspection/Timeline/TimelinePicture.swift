@@ -302,7 +302,8 @@ extension TimelineStage {
       }
     case .touch(let fingers): touches(fingers, y: y, isCollapsed: lane.isCollapsed)
     case .responder(let responder): deliveries(responder, y: y, isCollapsed: lane.isCollapsed)
-    case .chain(let responders): chain(responders, y: y, isCollapsed: lane.isCollapsed)
+    case .chain(let responders, let view):
+      chain(responders, above: view, y: y, isCollapsed: lane.isCollapsed)
     case .offset, .answers, .heldBack: if !lane.isCollapsed { sum(lane.content, y: y) }
     }
   }

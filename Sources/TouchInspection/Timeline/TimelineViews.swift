@@ -125,7 +125,9 @@ extension TimelineStage {
   // MARK: Those above
 
   /// Responders that got what the view below them got.
-  mutating func chain(_ responders: [ResponderReading], y: Double, isCollapsed: Bool = false) {
+  mutating func chain(
+    _ responders: [ResponderReading], above view: String, y: Double, isCollapsed: Bool = false
+  ) {
     guard let first = responders.first else { return }
     guard !isCollapsed else { return spans(first, y + high(4), height: high(4)) }
     let middle = y + high(Self.sliceMiddle)
@@ -136,7 +138,7 @@ extension TimelineStage {
       let next =
         marked.indices.contains(index + 1) ? scale.x(marked[index + 1].time) - 12 : scale.right
       var words = Words(
-        texts: index == 0 ? Text.timeline.theSame(names) : [Text.timeline.theSame],
+        texts: Text.timeline.theSame(as: view, by: index == 0 ? names : []),
         color: theme.secondary, weight: .regular)
       switch moment.phase {
       case .cancelled:

@@ -9,13 +9,13 @@ struct ChineseTimeline: TimelineSentences {
   var view: String { "视图" }
   var answers: String { "回答" }
   var heldBack: (title: String, detail: String) { ("扣住", "合计") }
-  func above(_ view: String, _ count: Int) -> String { "\(view) 之上 \(count) 个" }
+  func above(_ view: String, _ count: Int) -> String { "\(view) 之上 \(count) 个响应者" }
 
-  func theSame(_ responders: [String]) -> [String] {
-    Self.names(responders).map { "\($0)：相同" } + [theSame]
+  func theSame(as view: String, by responders: [String]) -> [String] {
+    let same = "与 \(view) 相同的触摸"
+    return (responders.isEmpty ? [] : Self.names(responders).map { "\($0)：\(same)" })
+      + [same, "相同的触摸"]
   }
-
-  var theSame: String { "相同" }
 
   func group(_ state: StateLabel, _ count: Int) -> String { "\(count) 个 \(self.state(state))" }
   func several(_ state: StateLabel, _ count: Int) -> String { "\(self.state(state)) ×\(count)" }

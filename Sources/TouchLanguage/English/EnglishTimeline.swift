@@ -9,13 +9,13 @@ struct EnglishTimeline: TimelineSentences {
   var view: String { "view" }
   var answers: String { "questions and answers" }
   var heldBack: (title: String, detail: String) { ("held back", "in total") }
-  func above(_ view: String, _ count: Int) -> String { "\(count) above \(view)" }
+  func above(_ view: String, _ count: Int) -> String { "\(count) responders above \(view)" }
 
-  func theSame(_ responders: [String]) -> [String] {
-    Self.names(responders).map { "\($0): the same" } + [theSame]
+  func theSame(as view: String, by responders: [String]) -> [String] {
+    let same = "the same touches as \(view)"
+    return (responders.isEmpty ? [] : Self.names(responders).map { "\($0): \(same)" })
+      + [same, "the same touches"]
   }
-
-  var theSame: String { "same events" }
 
   func group(_ state: StateLabel, _ count: Int) -> String { "\(count) \(state)" }
   func several(_ state: StateLabel, _ count: Int) -> String {

@@ -9,13 +9,13 @@ struct JapaneseTimeline: TimelineSentences {
   var view: String { "ビュー" }
   var answers: String { "回答" }
   var heldBack: (title: String, detail: String) { ("保留", "合計") }
-  func above(_ view: String, _ count: Int) -> String { "\(view) の上位 \(count) 個" }
+  func above(_ view: String, _ count: Int) -> String { "\(view) の上位レスポンダ \(count) 個" }
 
-  func theSame(_ responders: [String]) -> [String] {
-    Self.names(responders).map { "\($0)：同じ" } + [theSame]
+  func theSame(as view: String, by responders: [String]) -> [String] {
+    let same = "\(view) と同じタッチ"
+    return (responders.isEmpty ? [] : Self.names(responders).map { "\($0)：\(same)" })
+      + [same, "同じタッチ"]
   }
-
-  var theSame: String { "同じ" }
 
   func group(_ state: StateLabel, _ count: Int) -> String { "\(state.inJapanese) \(count) 個" }
   func several(_ state: StateLabel, _ count: Int) -> String { "\(state.inJapanese) ×\(count)" }

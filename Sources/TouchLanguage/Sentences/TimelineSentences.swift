@@ -18,10 +18,9 @@ package protocol TimelineSentences: Sendable {
   var heldBack: (title: String, detail: String) { get }
   /// The title of the row of responders that got what the hit view got.
   func above(_ view: String, _ count: Int) -> String
-  /// Those responders, all of them or as many as there is room for.
-  func theSame(_ responders: [String]) -> [String]
-  /// What they got at one moment is what the hit view got.
-  var theSame: String { get }
+  /// What they got at one moment is what the hit view got; `responders` are named, all of them or as many as there is room
+  /// for.
+  func theSame(as view: String, by responders: [String]) -> [String]
   /// The title of a row of recognizers with one outcome.
   func group(_ state: StateLabel, _ count: Int) -> String
   /// A row that stands for several recognizers in one state.
