@@ -63,6 +63,14 @@ struct ChineseCard: CardSentences {
     }
   }
 
+  func moves(_ need: RecognizerNeed, view: String) -> String? {
+    switch need {
+    case .scroll: "滚动 \(view)"
+    case .zoom: "缩放 \(view)"
+    default: nil
+    }
+  }
+
   func needs(_ summary: String, on view: String?) -> String {
     view.map { "\(summary)，在 \($0) 上" } ?? summary
   }

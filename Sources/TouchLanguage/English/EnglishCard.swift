@@ -52,6 +52,14 @@ struct EnglishCard: CardSentences {
   }
 
   private func of(_ fingers: Int) -> String { fingers == 1 ? "" : ", \(fingers) fingers" }
+  func moves(_ need: RecognizerNeed, view: String) -> String? {
+    switch need {
+    case .scroll: "scrolls \(view)"
+    case .zoom: "zooms \(view)"
+    default: nil
+    }
+  }
+
   func needs(_ summary: String, on view: String?) -> String {
     view.map { "\(summary) on \($0)" } ?? summary
   }

@@ -63,6 +63,14 @@ struct JapaneseCard: CardSentences {
     }.joined(separator: "・")
   }
 
+  func moves(_ need: RecognizerNeed, view: String) -> String? {
+    switch need {
+    case .scroll: "\(view) をスクロール"
+    case .zoom: "\(view) をズーム"
+    default: nil
+    }
+  }
+
   func needs(_ summary: String, on view: String?) -> String {
     view.map { "\(summary)（\($0)）" } ?? summary
   }

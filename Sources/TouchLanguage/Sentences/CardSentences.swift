@@ -13,7 +13,9 @@ package protocol CardSentences: Sendable {
   func need(_ need: RecognizerNeed) -> String
   /// The same where that has no room, the longest first; empty where it is short already.
   func shortNeeds(_ need: RecognizerNeed) -> [String]
-  /// The same, and on which view; nil for a recognizer without a view: `2 taps on card`.
+  /// What a recognizer does with its view, where that is all that it does: `scrolls list`; nil for any other.
+  func moves(_ need: RecognizerNeed, view: String) -> String?
+  /// What it needs, and on which view; nil for a recognizer without a view: `2 taps on card`.
   func needs(_ summary: String, on view: String?) -> String
   /// Its class and view, for tooltips.
   func subject(className: String, view: String?) -> String
