@@ -27,16 +27,16 @@ import TouchTrace
     for line in two.lines { #expect(look.width(line, small) <= 140) }
   }
 
-  /// Names with a dot are parted after it, also where they are short.
-  @Test func namesArePartedAfterTheirDot() {
+  /// Names with a dot are parted before it, also where they are short: the second line reads as a member.
+  @Test func namesArePartedBeforeTheirDot() {
     let font = Font.ui(10.5)
-    #expect(look.parted("carousel.pan", 80, font).lines == ["carousel.", "pan"])
-    #expect(look.parted("list.delay", 200, font).lines == ["list.", "delay"])
+    #expect(look.parted("carousel.pan", 80, font).lines == ["carousel", ".pan"])
+    #expect(look.parted("list.delay", 200, font).lines == ["list", ".delay"])
     #expect(look.parted("card1", 80, font).lines == ["card1"])
     // What has no room beside the dot is broken elsewhere.
     let long = look.parted("aVeryLongNameOfAView.pan", 90, font)
     #expect(long.lines.count == 2 && long.lines.joined() == "aVeryLongNameOfAView.pan")
-    #expect(look.name("carousel.pan", 60, font, small: font).lines == ["carousel.", "pan"])
+    #expect(look.name("carousel.pan", 60, font, small: font).lines == ["carousel", ".pan"])
   }
 
   @Test func numbersKeepTheirUnitsInALine() {

@@ -19,16 +19,17 @@ struct NameLines {
 }
 
 extension Look {
-  /// In two lines after its last dot where it has one, however short it is; else as `name` breaks it.
+  /// In two lines before its last dot where it has one, however short it is: the second one reads as a member. Else as
+  /// `name` breaks it.
   func parted(_ name: String, _ width: Double, _ font: Font) -> NameLines {
-    let start = name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex
+    let start = name.lastIndex(of: ".") ?? name.startIndex
     let parts = [String(name[..<start]), String(name[start...])]
     let arePlain = parts.allSatisfy { !$0.isEmpty && self.width($0, font) <= width }
     return arePlain
       ? NameLines(lines: parts, font: font) : self.name(name, width, font, small: font)
   }
 
-  /// Breaks a name where a word in it begins: at spaces, after dots, and before capital letters.
+  /// Breaks a name where a word in it begins: at spaces, and before dots and capital letters.
   func name(_ name: String, _ width: Double, _ font: Font, small: Font) -> NameLines {
     if self.width(name, font) <= width { return NameLines(lines: [name], font: font) }
     var lines = [""]
@@ -61,7 +62,8 @@ extension Look {
     var last: Character = " "
     for character in name {
       let begins =
-        character.isUppercase && !last.isUppercase || character == " " || last == "."
+        character.isUppercase && !last.isUppercase && last != "." || character == " "
+        || character == "."
       if begins || words.isEmpty { words.append("") }
       words[words.count - 1].append(character)
       last = character
