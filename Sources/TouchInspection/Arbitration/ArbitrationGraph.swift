@@ -12,6 +12,8 @@ struct ArbitrationGraph {
   private static let font = Font.ui(12, .semibold)
   /// Of names where one of them has no room in one line of the usual size.
   private static let smallFont = Font.ui(10.5, .semibold)
+  /// Of a gap, left and right of the words in it together, points.
+  private static let aroundWords = 16.0
   /// From words below a pill to the border of the box, points.
   private static let captionMargin = 8.0
   /// More relations than these are clearer in the matrix.
@@ -22,8 +24,8 @@ struct ArbitrationGraph {
   private let input: PictureInput
   private let look: Look
   private let width: Double
-  /// Of the pills of each column, points.
-  private let widths: [Double]
+  /// The pills of each column, and what is between the columns.
+  private let columns: GraphColumns
   /// Space at the left and at the right.
   private let side: Double
   /// The sentence that names recognizers without any relation; no line where all of them have one.
@@ -34,10 +36,6 @@ struct ArbitrationGraph {
   private let room: Double
   /// Whether numbers stand below the pills.
   private let hasNumbers: Bool
-  /// By how much names have less room than they need in one line, points.
-  private let lack: Double
-  /// No name is cut: those without room have two lines.
-  private let isWhole: Bool
   /// All names have one size and one form: each in one line in this font, or else, where it is nil, smaller and parted.
   private let lineFont: Font?
   /// Nil for so many relations that the matrix is likely to show them.
@@ -71,7 +69,7 @@ struct ArbitrationGraph {
       }
       var made = graph(rooms[0])
       for room in rooms.dropFirst()
-      where !made.isClear || made.lack > littleLack || made.lines?.isCrowded == true {
+      where !made.isClear || made.columns.lack > littleLack || made.lines?.isCrowded == true {
         made = graph(room)
       }
       return made
@@ -96,7 +94,8 @@ struct ArbitrationGraph {
     nodes = all
     let words = relations.map { GraphFans.wordings($0, room, look) }
     fans = GraphFans.make(relations, words.map { $0[0] })
-    let names = (0...(nodes.map(\.column).max() ?? 0)).map { column in
+    let last = nodes.map(\.column).max() ?? 0
+    let names = (0...last).map { column in
       all.filter { $0.column == column }.map { node in
         GraphColumns.Name(
           whole: look.width(node.name, Self.font) + 38 + AxisGlyph.width(node.sign),
@@ -109,11 +108,16 @@ struct ArbitrationGraph {
       !all.contains { $0.handle == recognizer.handle }
     }
     alone = GraphAlone.lines(others.map(\.name), width: width - side * 2, look)
-    let gap = words.map { look.width($0[0], GraphFans.font) + 16 }.max() ?? 34
-    let columns = GraphColumns(names, width: width - side * 2, gap: gap)
-    lack = columns.lack
-    widths = columns.widths
-    isWhole = columns.isWhole
+    // Only words on lines from a column to the next one stand between the two.
+    let places = Dictionary(all.map { ($0.handle, $0.column) }) { first, _ in first }
+    let gaps = (0..<last).map { column in
+      zip(relations, words).filter { relation, _ in
+        let ends = [places[relation.from], places[relation.to]]
+        return ends.contains(column) && ends.contains(column + 1)
+      }.map { look.width($1[0], GraphFans.font) + Self.aroundWords }.max() ?? 0
+    }.map { max($0, GraphColumns.leastGap) }
+    let columns = GraphColumns(names, width: width - side * 2, gaps: gaps)
+    self.columns = columns
     lineFont = [Self.font, Self.smallFont].first { font in
       all.allSatisfy {
         look.width($0.name, font) <= columns.widths[$0.column] - $0.frame
@@ -145,9 +149,9 @@ struct ArbitrationGraph {
 
   /// Few enough relations, and room for the words on each.
   var isClear: Bool {
-    guard relations.count <= Self.relationsMax, isWhole || lack <= Self.mostLack else {
-      return false
-    }
+    guard relations.count <= Self.relationsMax,
+      columns.isWhole || columns.lack <= Self.mostLack
+    else { return false }
     return lines?.labels.count { !$0.isRepeated } == fans.count
   }
 
@@ -175,15 +179,14 @@ struct ArbitrationGraph {
   }
 
   private func box(_ node: GraphNode) -> CGRect {
-    let columns = (nodes.map(\.column).max() ?? 0) + 1
-    let free = width - side * 2 - widths.reduce(0, +)
-    let before = widths[..<node.column].reduce(0, +)
+    let own = columns.widths[node.column]
     let x =
-      columns == 1
-      ? side + free / 2 : side + before + free * Double(node.column) / Double(columns - 1)
+      columns.gaps.isEmpty
+      ? (width - own) / 2
+      : side + zip(columns.widths, columns.gaps).prefix(node.column).reduce(0) { $0 + $1.0 + $1.1 }
     return CGRect(
       x: x, y: 16 + (Double(node.row) + lead(node.column)) * Self.rowHeight,
-      width: widths[node.column], height: Self.pillHeight)
+      width: own, height: Self.pillHeight)
   }
 
   /// Rows above a column that has fewer pills than the highest one: who acts on two stands between them.
@@ -218,7 +221,7 @@ struct ArbitrationGraph {
   private func outcome(_ node: GraphNode) -> (text: String, box: CGRect, color: Color)? {
     guard !isPassed else { return nil }
     let pill = box(node)
-    let room = hasOneRow ? (width - side) / Double(widths.count) - 8 : pill.width + 24
+    let room = hasOneRow ? (width - side) / Double(columns.widths.count) - 8 : pill.width + 24
     let texts: [String]
     let color: Color
     if node.isView, GraphOutcome.hasWon(node.handle, relations, input) {

@@ -14,6 +14,8 @@ struct GraphColumns {
 
   /// Of the pills of each column, points.
   let widths: [Double]
+  /// From each column to the next one, points.
+  let gaps: [Double]
   /// By how much names have less room than they need in one line, points.
   let lack: Double
   /// Every name has room in one small line or in two, and lines have room between the columns.
@@ -24,14 +26,14 @@ struct GraphColumns {
   private static let leastSmall = 48.0
   /// What lines can do without between two columns so that no name is parted, points.
   private static let spare = 0.5
-  /// Where names need all, so much is left between two columns, points.
-  private static let leastGap = 44.0
+  /// Between two columns whose lines have no words, and where names need all that there is, points.
+  static let leastGap = 44.0
 
-  /// The names of each column; `gap`: what words on lines need between two columns, points.
-  init(_ names: [[Name]], width: Double, gap: Double) {
-    let gaps = Double(names.count - 1)
+  /// The names of each column; `gaps`: what words on lines need between each column and the next one, points.
+  init(_ names: [[Name]], width: Double, gaps: [Double]) {
+    let count = Double(gaps.count)
     let wanted = names.map { $0.map(\.whole).max() ?? Self.least }
-    let available = width - gaps * gap
+    let available = width - gaps.reduce(0, +)
     lack = max(0, wanted.reduce(0, +) - available)
     let wrapped = zip(names, wanted).map { column, most in
       min(most, max(Self.least, column.map(\.wrapped).max() ?? Self.least))
@@ -39,18 +41,22 @@ struct GraphColumns {
     let small = zip(names, wanted).map { column, most in
       min(most, max(Self.leastSmall, column.map(\.small).max() ?? Self.leastSmall))
     }
-    let tight = available + gaps * Self.spare
+    let tight = available + count * Self.spare
     if lack > 0, small.reduce(0, +) <= tight {
       isWhole = true
       widths = Self.shrunk(wanted, to: tight, small)
-      return
+    } else {
+      isWhole = wrapped.reduce(0, +) <= width - count * Self.leastGap
+      let floors = isWhole ? wrapped : names.map { _ in Self.least }
+      widths = Self.shrunk(wanted, to: max(available, Double(names.count) * 64), floors)
     }
-    isWhole = wrapped.reduce(0, +) <= width - gaps * Self.leastGap
-    let floors = isWhole ? wrapped : names.map { _ in Self.least }
-    widths = Self.shrunk(wanted, to: max(available, Double(names.count) * 64), floors)
+    let free = width - widths.reduce(0, +)
+    let shrunk = Self.shrunk(gaps, to: free, gaps.map { _ in Self.leastGap })
+    let rest = free - shrunk.reduce(0, +)
+    self.gaps = shrunk.map { $0 + rest / count }
   }
 
-  /// The widest columns give way first, each down to its floor.
+  /// The widest give way first, each down to its floor.
   private static func shrunk(
     _ widths: [Double], to width: Double, _ floors: [Double]
   ) -> [Double] {
