@@ -5,6 +5,7 @@ public struct Theme: Hashable, Sendable {
   public var window: Color
   /// The background of panels.
   public var panel: Color
+  /// What is read first, and the playhead.
   public var text: Color
   /// Secondary text.
   public var secondary: Color
@@ -18,7 +19,6 @@ public struct Theme: Hashable, Sendable {
   public var raised: Color
   /// The selection.
   public var accent: Color
-  public var playhead: Color
   /// The focus ring.
   public var focus: Color
   /// Cancellation.
@@ -40,7 +40,7 @@ public struct Theme: Hashable, Sendable {
   /// Recognizers that were prevented.
   public var prevented: Look
 
-  /// Labels on the accent and on the playhead.
+  /// Labels on the accent.
   public var onAccent: Color { name == "light" ? .white : .black }
 
   /// The style of a state: its colour, the colour of a label on it, and its pattern.
@@ -71,8 +71,7 @@ public struct Theme: Hashable, Sendable {
     name: "dark", window: Color(0x16191D), panel: Color(0x22272E), text: Color(0xE8EAED),
     secondary: Color(0xB4BAC2), disabled: Color(0x7D858F), border: Color(0x6B7380),
     hairline: Color(0x3A414B), raised: Color(0x2D3A49),
-    accent: Color(0x6CB6FF), playhead: Color(0xFF6B9D), focus: Color(0xFFD866),
-    danger: Color(0xFF7B72),
+    accent: Color(0x6CB6FF), focus: Color(0xFFD866), danger: Color(0xFF7B72),
     possible: Look(0x9AA0A8, label: .black), held: Look(0xE9F048, label: .black, .stripes),
     began: Look(0x2F7AA8, label: .white), changed: Look(0x52A5FD, label: .black),
     ended: Look(0x74F0B6, label: .black), cancelled: Look(0xD09B12, label: .black, .backStripes),
@@ -84,8 +83,7 @@ public struct Theme: Hashable, Sendable {
     name: "light", window: Color(0xFFFFFF), panel: Color(0xECEFF3), text: Color(0x1B1F24),
     secondary: Color(0x4B535D), disabled: Color(0x767E88), border: Color(0x7A828C),
     hairline: Color(0xBCC4CD), raised: Color(0xD3E2F4),
-    accent: Color(0x0B5CAD), playhead: Color(0xB0105A), focus: Color(0x7A4B00),
-    danger: Color(0xB3261E),
+    accent: Color(0x0B5CAD), focus: Color(0x7A4B00), danger: Color(0xB3261E),
     possible: Look(0x5F6873, label: .white), held: Look(0xA98412, label: .black, .stripes),
     began: Look(0x1690B5, label: .black), changed: Look(0x28497B, label: .white),
     ended: Look(0x217650, label: .white), cancelled: Look(0xA05807, label: .white, .backStripes),

@@ -13,8 +13,8 @@ import Testing
   /// What is drawn on the window and on the panels, and the contrast that it needs there.
   private let onBackgrounds: [(role: Role, least: Double)] = [
     (("text", \.text), 4.5), (("secondary", \.secondary), 4.5), (("disabled", \.disabled), 3),
-    (("border", \.border), 3), (("accent", \.accent), 3), (("playhead", \.playhead), 3),
-    (("focus", \.focus), 3), (("danger", \.danger), 3),
+    (("border", \.border), 3), (("accent", \.accent), 3), (("focus", \.focus), 3),
+    (("danger", \.danger), 3),
   ]
   private let backgrounds: [Role] = [("window", \.window), ("panel", \.panel)]
   /// What is drawn on what is hovered or switched on.
@@ -25,7 +25,7 @@ import Testing
   ]
   /// Edges that carry no meaning alone: they only have to be there.
   private let hairline: Role = ("hairline", \.hairline)
-  private let labelled: [Role] = [("accent", \.accent), ("playhead", \.playhead)]
+  private let labelled: [Role] = [("accent", \.accent)]
   private let states: [State] = [
     ("possible", \.possible), ("held", \.held), ("began", \.began), ("changed", \.changed),
     ("ended", \.ended), ("cancelled", \.cancelled), ("failed", \.failed),

@@ -182,7 +182,7 @@ import TouchTrace
 
   private func grip(_ input: PictureInput, isLive: Bool) -> String? {
     draw(input) { $0.isLive = isLive }.picture.list.commands.compactMap { command in
-      if case .text(let text, _, _, Theme.dark.onAccent) = command { text } else { nil }
+      if case .text(let text, _, _, Theme.dark.window) = command { text } else { nil }
     }.first
   }
 

@@ -311,10 +311,8 @@ import TouchTrace
     var line: Int?
     var crossed = 0
     for (index, command) in list.commands.enumerated() {
-      if case .stroke(_, Theme.dark.playhead, _) = command { line = index }
-      guard case .text(let text, let at, let font, let color) = command, at.y > 40,
-        color != Theme.dark.onAccent
-      else { continue }
+      if case .stroke(let path, Theme.dark.text, _) = command, box(path).midX == x { line = index }
+      guard case .text(let text, let at, let font, _) = command, at.y > 40 else { continue }
       let width = look.width(text, font)
       guard at.x < x, at.x + width > x else { continue }
       crossed += 1

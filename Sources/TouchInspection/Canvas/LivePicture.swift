@@ -188,9 +188,7 @@ private struct LiveRow {
     case .recording: pen.theme.danger
     case .moment: pen.theme.secondary
     case .news: pen.theme.danger
-    case .fork, .held: pen.theme.playhead
-    case .focus: pen.theme.accent
-    case .live: pen.theme.accent
+    case .fork, .held, .focus, .live: pen.theme.accent
     }
   }
 

@@ -179,7 +179,7 @@ struct SequencePicture {
   private func color(_ message: SequenceDiagram.Message, _ theme: Theme) -> Color {
     switch message.style {
     case .cancel: theme.danger
-    case .own: theme.playhead
+    case .own: theme.text
     case .call: theme.accent
     }
   }

@@ -186,9 +186,9 @@ struct PropertyList {
   private mutating func edited(_ row: PropertyRow, _ box: CGRect, right: Double) -> Double {
     guard row.isEdited else { return right }
     let dot = CGPoint(x: pen.margin / 2, y: box.midY)
-    pen.picture.list.fill(.circle(dot, min(3, pen.margin / 2 - 0.5)), pen.theme.playhead)
+    pen.picture.list.fill(.circle(dot, min(3, pen.margin / 2 - 0.5)), pen.theme.text)
     let arrow = CGPoint(x: right - 9 * pen.scale, y: box.midY)
-    LiveGlyph.back(&pen.picture.list, at: arrow, scale: pen.scale, pen.theme.playhead)
+    LiveGlyph.back(&pen.picture.list, at: arrow, scale: pen.scale, pen.theme.text)
     let around = CGRect(
       x: arrow.x - 9 * pen.scale, y: box.minY, width: 18 * pen.scale, height: box.height)
     pen.target(

@@ -288,10 +288,10 @@ package struct LogPicture {
   /// The moment of the playhead.
   mutating func mark(_ box: CGRect) {
     let bar = CGRect(x: gutter, y: box.maxY - 1.5, width: box.width - gutter, height: 1.5)
-    pen.picture.list.fill(.rectangle(bar), pen.theme.playhead)
+    pen.picture.list.fill(.rectangle(bar), pen.theme.text)
     pen.picture.list.fill(
       .rectangle(CGRect(x: gutter, y: box.minY, width: box.width - gutter, height: box.height)),
-      pen.theme.playhead.opacity(0.1))
+      pen.theme.text.opacity(0.1))
   }
 
   /// The lines of the calls around it; returns where its own text begins.

@@ -282,9 +282,9 @@ struct SystemPicture {
   private mutating func ground(_ row: SystemTable.Row, height: Double) {
     if row.style == .current {
       let box = CGRect(x: 0, y: y, width: width, height: height)
-      pen.picture.list.fill(.roundedRectangle(box, 4), pen.theme.playhead.opacity(0.16))
+      pen.picture.list.fill(.roundedRectangle(box, 4), pen.theme.text.opacity(0.12))
       pen.picture.list.fill(
-        .rectangle(CGRect(x: 0, y: y, width: 2, height: height)), pen.theme.playhead)
+        .rectangle(CGRect(x: 0, y: y, width: 2, height: height)), pen.theme.text)
     }
     guard row.note != nil else { return }
     sign(at: CGPoint(x: left(row) - 7, y: y + 2 + pen.line(font) / 2))

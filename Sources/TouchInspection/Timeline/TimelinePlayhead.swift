@@ -4,7 +4,7 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// The line at the moment that the picture shows, with its time on a grip in the ruler.
+/// The line at the moment that the picture shows, with its time on a grip in the ruler: in the colour of texts, which no state has.
 enum TimelinePlayhead {
   static let height = 17.0
   private static let font = Font.mono(11, .semibold)
@@ -37,18 +37,19 @@ enum TimelinePlayhead {
     let theme = stage.theme
     var text = place.grip
     if let x = place.x {
-      stage.picture.list.stroke(
-        .line(CGPoint(x: x, y: place.grip.maxY), CGPoint(x: x, y: bottom)), theme.playhead,
-        width: 2)
+      let line = Path.line(CGPoint(x: x, y: place.grip.maxY), CGPoint(x: x, y: bottom))
+      // On a dark bar it is as dark as that: an edge sets it off.
+      stage.picture.list.stroke(line, theme.window, width: 4)
+      stage.picture.list.stroke(line, theme.text, width: 2)
     } else {
       text.size.width -= 12
     }
-    stage.picture.list.fill(.roundedRectangle(place.grip, 4), theme.playhead)
-    stage.picture.list.centered(place.text, in: text, font, theme.onAccent, stage.look)
+    stage.picture.list.fill(.roundedRectangle(place.grip, 4), theme.text)
+    stage.picture.list.centered(place.text, in: text, font, theme.window, stage.look)
     if place.x == nil {
       Glyph.play(
         &stage.picture.list, at: CGPoint(x: place.grip.maxX - 10, y: place.grip.midY), size: 8,
-        theme.onAccent)
+        theme.window)
     }
     stage.picture.region(
       .playhead, place.grip.insetBy(dx: -4, dy: -3), Text.timeline.playheadTooltip)
