@@ -19,6 +19,72 @@ import TouchTrace
     return input.lanes(lanes).map(\.description)
   }
 
+  // MARK: What decided
+
+  /// A pan prevents eight taps, and three presses fail; lifted or not.
+  private func crowd(until seconds: Double, isLifted: Bool) -> PictureInput {
+    var t = TraceBuilder()
+    var scene = t.tapScene()
+    let (taps, presses) = ((1...8).map { "tap\($0)" }, (1...3).map { "press\($0)" })
+    let names = [taps[0], presses[0], "pan"] + presses[1...] + taps[1...]
+    scene.recognizers = names.map { t.recognizer($0, on: "card", isDiscrete: $0 != "pan") }
+    t.sample(1, .began, 214, 463)
+    for name in names { t.gesture(name, .touchesBegan, 1) }
+    t.at(0.05)
+    t.sample(1, .moved, 240, 463)
+    for press in presses { t.state(press, .possible, .failed, .movedTooFar) }
+    t.state("pan", .possible, .began, .thresholdReached, measured: 12, limit: 10)
+    for tap in taps { t.state(tap, .possible, .failed, .preventedBy, "pan") }
+    if seconds > 0.1 {
+      t.at(seconds)
+      t.sample(1, .moved, 260, 463)
+      t.state("pan", .began, .changed, .thresholdReached)
+    }
+    if isLifted {
+      t.at(seconds + 0.1)
+      t.sample(1, .ended, 260, 463)
+      t.state("pan", seconds > 0.1 ? .changed : .began, .ended, .lifted)
+    }
+    return PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
+  }
+
+  private func order(_ input: PictureInput, timelineHeight: Double) -> [String] {
+    input.lanes(
+      LaneArrangement(), in: LaneRoom(timelineHeight: timelineHeight, isTouchMode: false)
+    ).map(\.description)
+  }
+
+  /// Where not all lanes fit, the recognizer that decided and what it prevented are seen without scrolling.
+  @Test func whatDecidedIsSeenFirst() {
+    let input = crowd(until: 0.2, isLifted: true)
+    let group = LaneID.group(.prevented, "tap1").description
+    #expect(
+      order(input, timelineHeight: 240) == ["T1", "pan", group, "press1", "press2", "press3"])
+    #expect(
+      order(input, timelineHeight: 600) == ["T1", "press1", "pan", group, "press2", "press3"],
+      "where all fit the order is that of the views")
+    // What the user moved stays where it was put.
+    let room = LaneRoom(timelineHeight: 240, isTouchMode: false)
+    var lanes = LaneArrangement()
+    let press = LaneID.recognizer("press3")
+    for _ in 0..<4 { lanes.perform(.up, on: press, input.lanes(lanes, in: room)) }
+    #expect(input.lanes(lanes, in: room).prefix(3).map(\.description) == ["T1", "press3", "pan"])
+    lanes.perform(.pin, on: press, input.lanes(lanes, in: room))
+    #expect(input.lanes(lanes, in: room).first == press)
+  }
+
+  /// No row moves while a gesture goes on, and none when the playhead goes through one that is over.
+  @Test func rowsStayDuringAGesture() {
+    let (early, late) = (crowd(until: 0.05, isLifted: false), crowd(until: 0.3, isLifted: false))
+    #expect(order(early, timelineHeight: 240) == order(late, timelineHeight: 240))
+    #expect(order(late, timelineHeight: 240) == order(late, timelineHeight: 600))
+    let whole = crowd(until: 0.3, isLifted: true)
+    var past = early
+    past.ahead = whole.reading
+    past.trace = whole.trace
+    #expect(order(past, timelineHeight: 240) == order(whole, timelineHeight: 240))
+  }
+
   /// A view and its content offset have one title: what is beside it tells them apart.
   @Test func lanesOfOneTitleAreToldApart() {
     let view = TimelineLane(id: .view("list"), title: "list", detail: "view", content: .answers([]))

@@ -80,11 +80,25 @@ struct TimelineLane {
 
 extension TimelineLane {
   /// In the order of the rows: touches, recognizers from the deepest view up, those that only hold touches back
-  /// after them, views, scroll views, answers, and what was held back; pinned lanes come first.
-  static func all(_ input: PictureInput, _ arrangement: LaneArrangement) -> [TimelineLane] {
+  /// after them, views, scroll views, answers, and what was held back; pinned lanes come first. Where a room does not hold
+  /// all of them, those of a gesture that is over begin with the recognizers that decided, and with what these prevented:
+  /// while it goes on, no row moves.
+  static func all(
+    _ input: PictureInput, _ arrangement: LaneArrangement, in room: LaneRoom? = nil
+  ) -> [TimelineLane] {
+    let lanes = all(input, arrangement, leading: [])
+    guard let room, input.reading.isGestureOver, !room.holds(lanes) else { return lanes }
+    let leading = Explanation.decisive(input)
+    return leading.isEmpty ? lanes : all(input, arrangement, leading: leading)
+  }
+
+  private static func all(
+    _ input: PictureInput, _ arrangement: LaneArrangement, leading: [Handle]
+  ) -> [TimelineLane] {
     let reading = input.reading
     let lanes =
-      touches(reading) + recognizers(input, arrangement) + responders(input, arrangement)
+      touches(reading) + recognizers(input, arrangement, leading: leading)
+      + responders(input, arrangement)
       + offsets(input) + answers(reading) + heldBack(input)
     return arrangement.sorted(lanes.filter { arrangement.shows($0.id) }) { $0.id }.map { lane in
       var lane = lane
@@ -119,7 +133,7 @@ extension TimelineLane {
   // MARK: Recognizers
 
   private static func recognizers(
-    _ input: PictureInput, _ arrangement: LaneArrangement
+    _ input: PictureInput, _ arrangement: LaneArrangement, leading: [Handle]
   ) -> [TimelineLane] {
     let snapshot = input.snapshot
     var known: [(depth: Int, snapshot: RecognizerSnapshot, reading: RecognizerReading)] = []
@@ -155,20 +169,28 @@ extension TimelineLane {
     let (others, groups) = LaneGroup.split(
       rest.filter { !changed.contains($0.name) }, input)
     let kept = changed.union(others.map(\.name))
-    let alone = rest.filter { kept.contains($0.name) }
-    var lanes = (pinned + alone).compactMap { lane($0) }
-    for index in lanes.indices.dropFirst().reversed()
-    where lanes[index].detail == lanes[index - 1].detail {
-      lanes[index].detail = ""
+    let gates = Set(sorted.filter(\.snapshot.isGate).map(\.reading.handle))
+    let rows = LaneOrder(leading: leading, gates: gates).rows(rest, alone: kept, groups)
+    var lanes = pinned.compactMap { lane($0) }
+    for row in rows {
+      switch row {
+      case .member(let member): lanes += [lane(member)].compactMap(\.self)
+      case .group(let group):
+        let isUnfolded = arrangement.unfolded.contains(group.id)
+        lanes.append(
+          TimelineLane(
+            id: group.id, title: Text.timeline.group(group.label, group.members.count),
+            content: .group(group), isUnfolded: isUnfolded,
+            members: isUnfolded ? [] : group.members.map { .recognizer($0.name) }))
+        if isUnfolded { lanes += group.members.compactMap { lane($0, isMember: true) } }
+      }
     }
-    for group in groups {
-      let isUnfolded = arrangement.unfolded.contains(group.id)
-      lanes.append(
-        TimelineLane(
-          id: group.id, title: Text.timeline.group(group.label, group.members.count),
-          content: .group(group), isUnfolded: isUnfolded,
-          members: isUnfolded ? [] : group.members.map { .recognizer($0.name) }))
-      if isUnfolded { lanes += group.members.compactMap { lane($0, isMember: true) } }
+    // The view is named once for those below each other.
+    for index in lanes.indices.dropFirst().reversed()
+    where !lanes[index].isMember && !lanes[index - 1].isMember
+      && lanes[index].detail == lanes[index - 1].detail
+    {
+      lanes[index].detail = ""
     }
     return lanes
   }

@@ -40,7 +40,9 @@ enum TimelinePicture {
     let scale = TimelineScale(view, width: size.width)
     var frame = TimelineFrame(input, scale, look, playhead: playhead)
     frame.unit = model.isTouchMode ? TimelineLane.touchFactor : 1
-    let lanes = TimelineLane.all(input, model.lanes)
+    let lanes = TimelineLane.all(
+      input, model.lanes,
+      in: LaneRoom(timelineHeight: size.height, isTouchMode: model.isTouchMode))
     let bounds = CGRect(x: 0, y: head, width: size.width, height: max(0, size.height - head))
     let isEmpty = input.reading.fingers.isEmpty
     guard !isEmpty || !lanes.isEmpty else { return TimelineEmpty.draw(frame, model, size, bounds) }

@@ -119,6 +119,19 @@ package struct Explanation: Sendable, Hashable {
     return why
   }
 
+  /// The recognizers and views that the headline without a selection is about; none where nothing is decided yet.
+  package static func decisive(_ input: PictureInput) -> [Handle] {
+    guard input.probe == nil, let subject = HeadlineSubject.find(input) else { return [] }
+    return switch subject {
+    case .recognizer(let handle), .untracked(let handle), .missed(let handle), .late(let handle),
+      .refused(let handle):
+      [handle]
+    case .losers(let handles): handles
+    case .control(let event), .withheld(let event), .lost(let event): [event.subject]
+    case .unzoomable, .unselected, .given, .touch: []
+    }
+  }
+
   private static func explain(_ subject: HeadlineSubject, _ input: PictureInput) -> Explanation {
     switch subject {
     case .recognizer(let handle):

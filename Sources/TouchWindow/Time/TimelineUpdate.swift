@@ -72,7 +72,9 @@ package enum TimelineUpdate {
 
   /// Does something with a lane: pins, moves, folds it or leaves it out.
   package static func perform(_ action: LaneAction, on lane: LaneID, _ c: inout Context) {
-    let shown = c.reading.input.lanes(c.state.document.timeline.lanes)
+    let room = LaneRoom(
+      timelineHeight: c.layout.timeline.height, isTouchMode: c.state.input.touchMode != nil)
+    let shown = c.reading.input.lanes(c.state.document.timeline.lanes, in: room)
     c.state.document.timeline.lanes.perform(action, on: lane, shown)
   }
 
