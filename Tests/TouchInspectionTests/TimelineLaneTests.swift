@@ -187,6 +187,35 @@ import TouchTrace
     #expect(held.holders.map { Int(($0.seconds * 1000).rounded()) } == [300, 300])
   }
 
+  // MARK: Timers
+
+  /// A timer that the lift stopped ends in a cross where its recognizer failed, else in a tick.
+  @Test func aCrossIsForAnAttemptInVain() {
+    func lines(_ end: GestureState?) -> [Path] {
+      var t = TraceBuilder()
+      let scene = t.tapScene()
+      t.sample(1, .began, 214, 463)
+      t.gesture("singleTap", .touchesBegan, 1)
+      t.timer(.timerStarts, "singleTap", "tap", 0.75)
+      t.at(0.05)
+      t.sample(1, .ended, 214, 463)
+      t.timer(.timerCancelled, "singleTap", "tap")
+      if let end { t.state("singleTap", .possible, end, .lifted) }
+      let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
+      let x = TimelineView(nil, input).x(of: 0.05, width: 1200)
+      return draw(input).picture.list.commands.compactMap { command in
+        guard case .stroke(let path, let color, let stroke) = command,
+          path.segments.count == 2, abs(box(path).midX - x) < 1e-6
+        else { return nil }
+        let isTick = color == StateLook.heldInk(.dark) && box(path).width < 1e-6
+        let isCross = stroke.width == 1.5 && abs(box(path).width - 6) < 1e-6
+        return isTick || isCross ? path : nil
+      }
+    }
+    #expect(lines(.ended).count == 1 && lines(nil).count == 1, "a tick")
+    #expect(lines(.failed).count == 2, "a cross")
+  }
+
   // MARK: Content offset
 
   @Test func aScrolledContentHasALane() throws {

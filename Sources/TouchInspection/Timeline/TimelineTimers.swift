@@ -66,24 +66,34 @@ extension TimelineStage {
     }
     guard let end = wedge.end, scale.shows(scale.x(wedge.until)) else { return }
     let c = CGPoint(x: scale.x(wedge.until), y: base - height / 2)
-    picture.list.fill(.circle(c, 6), theme.window)
-    if end.verb == .timerFires {
-      // A check is for what came to be; a limit that ran out is a dot.
-      if ranOut(wedge, at: end.time) {
-        picture.list.fill(.circle(c, 3), color)
-      } else {
-        StateGlyph.draw(&picture.list, .ended, isPrevented: false, at: c, color)
-      }
-    } else {
-      Glyph.cross(&picture.list, at: c, size: 3, theme.secondary, width: 1.5)
-    }
+    sign(of: wedge, end, at: c, color)
     mark(end.seq, c.box(6), tooltip(wedge))
   }
 
-  /// Whether its recognizer failed by it.
-  private func ranOut(_ wedge: TimelineWedge, at time: Instant) -> Bool {
+  /// Where it ended: a check for what came to be, a dot for a limit that ran out, a cross where stopping it was the end of an
+  /// attempt in vain, and a tick where it was not needed any more.
+  private mutating func sign(
+    of wedge: TimelineWedge, _ end: TraceEvent, at c: CGPoint, _ color: Color
+  ) {
+    let isLost = isLost(wedge.owner, at: end.time)
+    if end.verb != .timerFires, !isLost {
+      let tick = Path.line(CGPoint(x: c.x, y: c.y - 4), CGPoint(x: c.x, y: c.y + 4))
+      return picture.list.stroke(tick, color, width: 2)
+    }
+    picture.list.fill(.circle(c, 6), theme.window)
+    if end.verb != .timerFires {
+      Glyph.cross(&picture.list, at: c, size: 3, theme.secondary, width: 1.5)
+    } else if isLost {
+      picture.list.fill(.circle(c, 3), color)
+    } else {
+      StateGlyph.draw(&picture.list, .ended, isPrevented: false, at: c, color)
+    }
+  }
+
+  /// Whether a recognizer failed at a moment, was prevented or cancelled.
+  private func isLost(_ owner: Handle, at time: Instant) -> Bool {
     trace.events(at: time).contains {
-      $0.kind == .state && $0.subject == wedge.owner && $0.to == .failed
+      $0.kind == .state && $0.subject == owner && ($0.to == .failed || $0.to == .cancelled)
     }
   }
 
