@@ -102,14 +102,31 @@ extension TimelineStage {
     guard let shown = scale.visible(from, to) else { return }
     let box = CGRect(x: shown.from, y: top, width: max(2, shown.to - shown.from), height: height)
     shape(slice.look, box)
+    if let event = event(of: slice, reading.handle) {
+      mark(event.seq, box, tooltip(slice, reading))
+    }
     if hasWords {
+      if slice.look == .changed { ticks(reading.handle, slice, box) }
       let left = max(box.minX, scale.left + 2)
       let bounds = CGRect(
         x: left, y: box.minY, width: min(box.maxX, scale.right - 2) - left, height: box.height)
       text(slice, reading, in: bounds)
     }
-    if let event = event(of: slice, reading.handle) {
-      mark(event.seq, box, tooltip(slice, reading))
+  }
+
+  /// At the foot of a bar a tick for each change that was reported; of those that are less than four points apart one.
+  private mutating func ticks(
+    _ owner: Handle, _ slice: RecognizerReading.Slice, _ bar: CGRect
+  ) {
+    var drawn = -Double.infinity
+    for event in frame.changes(of: owner)
+    where event.time >= slice.from && event.time <= slice.to ?? now {
+      let x = scale.x(event.time)
+      guard x - drawn >= 4 else { continue }
+      drawn = x
+      let foot = CGRect(x: x - 0.5, y: bar.maxY - 3, width: 1, height: 3)
+      picture.list.fill(.rectangle(foot), theme.changed.label.opacity(0.7))
+      mark(event.seq, CGRect(x: x - 2, y: bar.maxY - 6, width: 4, height: 6))
     }
   }
 
@@ -125,12 +142,7 @@ extension TimelineStage {
       picture.list.fill(shape, style.color.opacity(0.18))
       picture.list.pattern(.rectangle(box), style.color.opacity(0.7), .stripes)
       picture.list.stroke(shape, style.color, width: 1.5)
-    case .began: picture.list.fill(shape, style.color)
-    case .changed:
-      picture.list.fill(shape, style.color)
-      picture.list.fill(
-        .rectangle(CGRect(x: box.minX, y: box.minY + 2, width: box.width, height: 2)),
-        style.label.opacity(0.55))
+    case .began, .changed: picture.list.fill(shape, style.color)
     }
   }
 

@@ -29,7 +29,9 @@ extension TimelineStage {
 
   func tooltip(_ slice: RecognizerReading.Slice, _ owner: RecognizerReading) -> String {
     let time = Units.milliseconds((slice.to ?? now).since(slice.from))
-    return Text.panels.list(["\(trace.name(of: owner.handle)) \(texts(slice, owner)[0])", time])
+    let ticks = slice.look == .changed ? [Text.timeline.ticks] : []
+    return Text.panels.list(
+      ["\(trace.name(of: owner.handle)) \(texts(slice, owner)[0])", time] + ticks)
   }
 
   /// The state with its reason, the longest text first, and the state alone at the end.

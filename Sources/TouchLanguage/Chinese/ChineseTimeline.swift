@@ -202,6 +202,8 @@ struct ChineseTimeline: TimelineSentences {
     return ["\(name) · \(why)", name]
   }
 
+  var ticks: String { "每次改变一个刻度" }
+
   func late(_ seconds: Double) -> String { "\(state(.ended)) · 晚 \(Units.milliseconds(seconds))" }
 
   func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {

@@ -231,6 +231,8 @@ struct EnglishTimeline: TimelineSentences {
     return ["\(name) \u{00B7} \(why)", name]
   }
 
+  var ticks: String { "a tick for each change" }
+
   func late(_ seconds: Double) -> String {
     "\(state(.ended)) \u{00B7} \(Units.milliseconds(seconds)) late"
   }

@@ -212,6 +212,8 @@ struct JapaneseTimeline: TimelineSentences {
     return ["\(name) · \(why)", name]
   }
 
+  var ticks: String { "変更ごとに目盛り 1 本" }
+
   func late(_ seconds: Double) -> String {
     "\(state(.ended)) · \(Units.milliseconds(seconds)) 遅れ"
   }

@@ -92,6 +92,8 @@ package protocol TimelineSentences: Sendable {
   func waits(for recognizer: String) -> [String]
   /// A continuous recognizer that reported its changes, and why it began.
   func changed(_ count: Int, _ began: Cause?) -> [String]
+  /// What the ticks on the bar of such a recognizer are.
+  var ticks: String { get }
   /// A recognizer that had to wait before it ended.
   func late(_ seconds: Double) -> String
   /// The end of a recognizer that another one prevented, with why it was not first.
