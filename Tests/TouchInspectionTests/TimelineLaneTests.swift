@@ -73,6 +73,28 @@ import TouchTrace
     #expect(input.lanes(lanes, in: room).first == press)
   }
 
+  /// The lane of what the headline is about stands out, less than that of a selection, which has the headline for itself.
+  @Test func theLaneOfTheHeadlineStandsOut() throws {
+    func grounds(_ input: PictureInput, _ selection: Target? = nil) -> [CGRect] {
+      draw(input, selection: selection).picture.list.commands.compactMap { command in
+        guard case .fill(let path, let color) = command, color == look.theme.raised.opacity(0.5)
+        else { return nil }
+        return box(path)
+      }
+    }
+    let input = crowd(until: 0.2, isLifted: true)
+    let lane = try #require(draw(input).picture.regions.first { $0.id == "lane:pan" }?.outline)
+    let ground = try #require(grounds(input).first)
+    #expect(grounds(input).count == 1 && ground.minX == 0 && ground.width == 1200)
+    #expect(abs(ground.minY - lane.minY) < 1e-6 && abs(ground.maxY + 1 - lane.maxY) < 1e-6)
+    let fonts = draw(input).picture.list.commands.compactMap { command -> Font? in
+      if case .text("pan", let at, let font, _) = command, at.x < 100 { font } else { nil }
+    }
+    #expect(fonts == [.ui(12, .semibold)])
+    #expect(grounds(input, .recognizer("press1")).isEmpty)
+    #expect(grounds(tap(until: 0.02)).isEmpty, "nothing is decided yet")
+  }
+
   /// No row moves while a gesture goes on, and none when the playhead goes through one that is over.
   @Test func rowsStayDuringAGesture() {
     let (early, late) = (crowd(until: 0.05, isLifted: false), crowd(until: 0.3, isLifted: false))

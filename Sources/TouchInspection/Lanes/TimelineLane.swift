@@ -67,6 +67,17 @@ struct TimelineLane {
     return object == selection || .lane(id) == selection || members.contains(selection)
   }
 
+  /// It is the lane of one of these recognizers and views, or stands for one.
+  func shows(_ handles: Set<Handle>) -> Bool {
+    switch content {
+    case .recognizer(let reading, _): handles.contains(reading.handle)
+    case .group(let group):
+      isUnfolded != true && group.members.contains { handles.contains($0.reading.handle) }
+    case .responder(let reading): handles.contains(reading.handle)
+    case .touch, .chain, .offset, .answers, .heldBack: false
+    }
+  }
+
   /// Points; in a window for fingers rows are higher.
   func height(isTouchMode: Bool) -> Double {
     let own = isCollapsed ? Self.collapsedHeight : isMember ? 24 : content.height

@@ -9,7 +9,7 @@ enum TimelineColumn {
   static let margin = 16.0
 
   static func draw(
-    _ row: TimelinePicture.Row, _ stage: TimelineStage, _ picture: inout Picture
+    _ row: TimelinePicture.Row, isDecisive: Bool, _ stage: TimelineStage, _ picture: inout Picture
   ) {
     let (lane, look, theme) = (row.lane, stage.look, stage.theme)
     guard !lane.isCollapsed else { return }
@@ -32,7 +32,7 @@ enum TimelineColumn {
       pin(CGPoint(x: right - 4, y: first), theme.secondary, &picture.list)
       right -= 16
     }
-    let font = Font.ui(12, .medium)
+    let font = Font.ui(12, isDecisive ? .semibold : .medium)
     let sign = AxisGlyph.width(lane.sign)
     let title = look.width(lane.title, font) + sign
     if lane.isStacked { runs(row, stage, &picture) }

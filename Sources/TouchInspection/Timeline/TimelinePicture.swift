@@ -23,6 +23,9 @@ enum TimelinePicture {
     }
   }
 
+  /// How a row stands out: as the one of the selection, or of what the headline is about.
+  private enum RowEmphasis { case none, decisive, selected }
+
   /// A timeline with how high it would be if all of its lanes fitted, and where the lane of the selection is.
   struct Content {
     var picture: Picture
@@ -35,6 +38,8 @@ enum TimelinePicture {
   ) -> Content {
     let isAhead = input.ahead != nil
     let playhead = input.reading.now
+    // The headline is about the selection where there is one, and its lane is marked already.
+    let decisive = model.selection == nil ? Set(Explanation.decisive(input)) : []
     let view = TimelineView(model.range, input, isLive: model.isLive)
     let input = input.whole
     let scale = TimelineScale(view, width: size.width)
@@ -72,7 +77,10 @@ enum TimelinePicture {
     if let flag { stage.draw(flag, in: ruler) }
     if let area = model.area { TimelineAreaPicture.ground(area, bounds, &stage) }
     for (row, own) in zip(rows, drawn) {
-      draw(row, own, in: bounds, isSelected: row.lane.isSelected(model.selection), &stage)
+      let emphasis: RowEmphasis =
+        row.lane.isSelected(model.selection)
+        ? .selected : row.lane.shows(decisive) ? .decisive : .none
+      draw(row, own, in: bounds, emphasis, &stage)
     }
     if isAhead { fade(bounds, &stage) }
     if let grip { TimelinePlayhead.draw(grip, bottom: size.height, &stage) }
@@ -127,7 +135,7 @@ enum TimelinePicture {
   }
 
   private static func draw(
-    _ row: Row, _ own: TimelineStage, in bounds: CGRect, isSelected: Bool,
+    _ row: Row, _ own: TimelineStage, in bounds: CGRect, _ emphasis: RowEmphasis,
     _ stage: inout TimelineStage
   ) {
     let (lane, width) = (row.lane, stage.scale.width)
@@ -135,8 +143,15 @@ enum TimelinePicture {
     let left = stage.scale.left
     let plot = CGRect(x: left, y: box.minY, width: width - left, height: box.height)
     var frame = Picture()
-    if isSelected { highlight(row, stage, &frame.list) }
-    TimelineColumn.draw(row, stage, &frame)
+    switch emphasis {
+    case .none: break
+    case .decisive:
+      frame.list.fill(
+        .rectangle(CGRect(x: 0, y: row.y, width: width, height: row.height - 1)),
+        stage.theme.raised.opacity(0.5))
+    case .selected: highlight(row, stage, &frame.list)
+    }
+    TimelineColumn.draw(row, isDecisive: emphasis == .decisive, stage, &frame)
     let bottom = row.y + row.height - 0.5
     frame.list.stroke(
       .line(CGPoint(x: 0, y: bottom), CGPoint(x: width, y: bottom)),
