@@ -116,10 +116,9 @@ import TouchTrace
     #expect(
       names(tall) == [
         "lane:T1", "lane:singleTap", "lane:doubleTap", "lane:longPress", "lane:card",
-        "lane:heldBack",
       ])
     #expect(names(low) == ["lane:T1", "lane:singleTap", "timeline:more"])
-    #expect(all(low.list).contains("more below: doubleTap, longPress, card, held back"))
+    #expect(all(low.list).contains("more below: doubleTap, longPress, card"))
     #expect(low.regions.allSatisfy { $0.outline.maxY <= 134 })
   }
 

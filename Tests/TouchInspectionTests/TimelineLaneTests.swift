@@ -124,7 +124,7 @@ import TouchTrace
     let plain = order { _, _ in }
     #expect(
       plain == [
-        "T1", "singleTap", "doubleTap", "longPress", "card", "card+chain", "answers", "heldBack",
+        "T1", "singleTap", "doubleTap", "longPress", "card", "card+chain", "answers",
       ])
     let press = LaneID.recognizer("longPress")
     #expect(order { lanes, all in lanes.perform(.pin, on: press, all) }.first == "longPress")
@@ -157,14 +157,19 @@ import TouchTrace
 
   // MARK: What was held back
 
+  /// One stretch is told by the row of its touch; of several the total has a row.
   @Test func whatWasHeldBackIsSummedUp() throws {
-    let held = try #require(HeldBack(tap(until: 0.5)))
-    #expect(held.holders.map(\.name) == ["doubleTap"] && abs(held.total - 0.35) < 1e-9)
-    let written = texts(draw(tap(until: 0.5)).picture.list)
-    #expect(written.contains("held back") && written.contains("350 ms"))
-    // Of a single holder the time is that of all.
-    #expect(written.contains("by doubleTap") && !written.contains("by doubleTap 350 ms"))
-    #expect(HeldBack(tap(until: 0.02)) == nil)
+    let tap = tap(until: 0.5)
+    #expect(HeldBack(tap.reading).holders == 1 && abs(HeldBack(tap.reading).total - 0.35) < 1e-9)
+    #expect(!ids(draw(tap, height: 600).picture, "lane:").contains("lane:heldBack"))
+    #expect(HeldBack(self.tap(until: 0.02).reading).spans.isEmpty)
+    let input = twoHolds()
+    let held = HeldBack(input.reading)
+    #expect(held.isSum && held.holders == 2 && held.spans.count == 1)
+    let range = TimelineRange(start: .zero, end: Instant(seconds: 0.8))
+    let written = texts(draw(input, height: 600, range: range).picture.list)
+    #expect(written.contains("held back") && written.contains("400 ms by 2 recognizers"))
+    #expect(Text.timeline.total(0.35, holders: 1) == ["350 ms"])
   }
 
   /// The ground of words on stripes begins behind the line at their beginning: what would be left of them is no sliver.
@@ -183,19 +188,18 @@ import TouchTrace
       let picture = draw(input, width: width).picture
       let hold = try #require(input.reading.fingers[0].holds.first)
       let x = TimelineView(nil, input).x(of: hold.from, width: width)
-      // In the lane of the touch and in the one that sums up.
       let grounds = picture.list.commands.filter { command in
         guard case .fill(let path, Theme.dark.window) = command else { return false }
         let own = box(path)
         return abs(own.minX - x - TimelineStage.stripesEdge) < 1e-6 && abs(own.height - 14) < 1e-6
       }
-      #expect(grounds.count == 2, "\(width)")
+      #expect(grounds.count == 1, "\(width)")
     }
   }
 
-  /// Two hold at the same time: the total is not their sum.
-  @Test func holdsAtTheSameTimeCountOnce() throws {
+  private func twoHolds() -> PictureInput {
     var t = TraceBuilder()
+    let scene = t.tapScene()
     t.sample(1, .began, 1, 1)
     t.hold(.holds, "a", 1, .began)
     t.at(0.1)
@@ -204,9 +208,12 @@ import TouchTrace
     t.hold(.drops, "a", 1, .began)
     t.at(0.4)
     t.hold(.drops, "b", 1, .began)
-    let held = try #require(HeldBack(t.input))
-    #expect(abs(held.total - 0.4) < 1e-9 && held.isTogether && !held.isLasting)
-    #expect(held.holders.map { Int(($0.seconds * 1000).rounded()) } == [300, 300])
+    return PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
+  }
+
+  /// Two hold at the same time: the total is not their sum.
+  @Test func holdsAtTheSameTimeCountOnce() throws {
+    #expect(abs(HeldBack(twoHolds().reading).total - 0.4) < 1e-9)
   }
 
   // MARK: Timers

@@ -134,8 +134,8 @@ extension LaneStory {
 }
 
 extension FormerRun {
-  /// What was held back in it; nil for nothing.
-  var heldBack: HeldBack? { HeldBack(reading) { trace.name(of: $0) } }
+  /// What was held back in it.
+  var heldBack: HeldBack { HeldBack(reading) }
 }
 
 extension TimelineLane {
@@ -171,7 +171,7 @@ extension TimelineLane {
       before = LaneStory(run.fingers(fingers.first?.number ?? 0), run.trace)
     case .heldBack(let held):
       now = LaneStory(held)
-      before = run.heldBack.map { LaneStory($0) } ?? LaneStory()
+      before = LaneStory(run.heldBack)
     case .group, .chain, .offset, .answers: return nil
     }
     return now == before ? nil : FormerLane(whole: before, news: before.news(beside: now))

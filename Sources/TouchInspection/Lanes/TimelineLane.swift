@@ -283,8 +283,8 @@ extension TimelineLane {
   }
 
   private static func heldBack(_ input: PictureInput) -> [TimelineLane] {
-    let former = input.former?.heldBack.map { _ in HeldBack.nothing }
-    guard let held = HeldBack(input) ?? former else { return [] }
+    let held = HeldBack(input.reading)
+    guard held.isSum || input.former?.heldBack.isSum == true else { return [] }
     let words = Text.timeline.heldBack
     return [
       TimelineLane(

@@ -99,30 +99,17 @@ extension TimelineStage {
 
   mutating func heldBack(_ held: HeldBack, y: Double) {
     let middle = y + high(Self.sliceMiddle)
-    let ink = StateLook.heldInk(theme)
-    var all: [ClosedRange<Double>] = []
     for span in held.spans {
       guard let shown = scale.visible(scale.x(span.from), scale.x(span.to)) else { continue }
       stripes(
         CGRect(x: shown.from, y: middle - 5, width: max(2, shown.to - shown.from), height: 10),
         theme.held.color)
-      all.append(shown.from...max(shown.from, shown.to))
     }
-    guard let first = held.spans.first, let last = held.spans.last else { return }
-    let total = Text.timeline.total(held.total)
-    let texts = Text.timeline.totals(held.holders, isTogether: held.isTogether)
-    let start = max(scale.x(first.from), scale.left) + Self.stripesInset
-    let words = Words(
-      texts: texts, color: theme.text, weight: .regular, ground: theme.window, stripes: all)
-    let limit = min(scale.x(last.to), scale.right) - Self.stripesInset
-    let isInside = write(words, x: start, middle: middle, limit: limit) != nil
-    let end = outcome(
-      Words(texts: [total], color: ink, weight: .semibold), at: last.to, end: 0, middle: middle,
+    guard let last = held.spans.last else { return }
+    outcome(
+      Words(
+        texts: Text.timeline.total(held.total, holders: held.holders),
+        color: StateLook.heldInk(theme), weight: .semibold), at: last.to, end: 0, middle: middle,
       limit: scale.right)
-    if !isInside, let end {
-      write(
-        Words(texts: texts, color: theme.secondary, weight: .regular), x: end.end + 8,
-        middle: middle, limit: scale.right)
-    }
   }
 }

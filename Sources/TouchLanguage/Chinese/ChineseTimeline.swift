@@ -165,18 +165,10 @@ struct ChineseTimeline: TimelineSentences {
     }
   }
 
-  func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
-    let names = Self.names(holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" })
-    if holders.count == 1 { return holders.map { "由 \($0.name)" } }
-    guard isTogether else { return names }
-    if Set(holders.map { Units.milliseconds($0.seconds) }).count == 1 {
-      let who = holders.map(\.name).inChinese
-      return ["\(who) 同时扣住", who] + names.suffix(1)
-    }
-    return names.map { "\($0)，同时" } + names
+  func total(_ seconds: Double, holders: Int) -> [String] {
+    let time = Units.milliseconds(seconds)
+    return holders > 1 ? ["\(time)，由 \(holders) 个识别器", time] : [time]
   }
-
-  func total(_ seconds: Double) -> String { Units.milliseconds(seconds) }
 
   var nothingDelivered: String { "没有派发" }
 

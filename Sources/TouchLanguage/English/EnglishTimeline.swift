@@ -179,21 +179,10 @@ struct EnglishTimeline: TimelineSentences {
     }
   }
 
-  func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
-    let all = holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" }
-    let names = Self.names(all).map { "by \($0)" }
-    // The total beside it is that of a single one.
-    if holders.count == 1 { return holders.map { "by \($0.name)" } }
-    guard isTogether else { return names }
-    // The same time for all stands in the total.
-    if Set(holders.map { Units.milliseconds($0.seconds) }).count == 1 {
-      let who = holders.map(\.name)
-      return ["by \(who.list), at the same time", "by \(who.list)"] + names.suffix(1)
-    }
-    return names.map { "\($0), at the same time" } + names
+  func total(_ seconds: Double, holders: Int) -> [String] {
+    let time = Units.milliseconds(seconds)
+    return holders > 1 ? ["\(time) by \(holders) recognizers", time] : [time]
   }
-
-  func total(_ seconds: Double) -> String { Units.milliseconds(seconds) }
 
   var nothingDelivered: String { "nothing delivered" }
 

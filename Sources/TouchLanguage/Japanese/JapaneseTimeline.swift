@@ -175,18 +175,10 @@ struct JapaneseTimeline: TimelineSentences {
     }
   }
 
-  func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
-    let names = Self.names(holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" })
-    if holders.count == 1 { return holders.map { "\($0.name) による" } }
-    guard isTogether else { return names }
-    if Set(holders.map { Units.milliseconds($0.seconds) }).count == 1 {
-      let who = holders.map(\.name).inJapanese
-      return ["\(who) が同時に保留", who] + names.suffix(1)
-    }
-    return names.map { "\($0)（同時）" } + names
+  func total(_ seconds: Double, holders: Int) -> [String] {
+    let time = Units.milliseconds(seconds)
+    return holders > 1 ? ["\(time)、認識器 \(holders) 個による", time] : [time]
   }
-
-  func total(_ seconds: Double) -> String { Units.milliseconds(seconds) }
 
   var nothingDelivered: String { "配信なし" }
 

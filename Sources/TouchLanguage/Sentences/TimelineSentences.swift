@@ -75,10 +75,8 @@ package protocol TimelineSentences: Sendable {
   /// One recognizer keeps a phase of a touch from its view.
   func hold(_ phase: TouchPhase, by holder: String, seconds: Double, _ outcome: HoldOutcome)
     -> String
-  /// How long each holder kept something back.
-  func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String]
-  /// How long anything was kept back.
-  func total(_ seconds: Double) -> String
+  /// How long anything was kept back, and by how many recognizers.
+  func total(_ seconds: Double, holders: Int) -> [String]
   /// On the lane of a view that got no touch.
   var nothingDelivered: String { get }
 
