@@ -82,7 +82,12 @@ enum TimelinePicture {
         ? .selected : row.lane.shows(decisive) ? .decisive : .none
       draw(row, own, in: bounds, emphasis, &stage)
     }
-    if isAhead { fade(bounds, &stage) }
+    if isAhead {
+      fade(bounds, &stage)
+      stage.picture.list.clipped(to: bounds.intersection(plot(size, scale))) {
+        $0.append(stage.told)
+      }
+    }
     if let grip { TimelinePlayhead.draw(grip, bottom: size.height, &stage) }
     stage.picture.list.clipped(to: bounds.intersection(plot(size, scale))) { list in
       var arrows = TimelineStage(frame)
@@ -158,6 +163,7 @@ enum TimelinePicture {
       stage.theme.border.opacity(0.4), width: 1)
     stage.picture.list.clipped(to: box) { $0.append(frame.list) }
     stage.picture.list.clipped(to: plot) { $0.append(own.picture.list) }
+    if !own.told.commands.isEmpty { stage.told.clipped(to: plot) { $0.append(own.told) } }
     if !own.over.commands.isEmpty { stage.over.clipped(to: plot) { $0.append(own.over) } }
     stage.picture.region(.lane(lane.id), box, tooltip(lane))
     stage.picture.appendRegions(of: frame, offset: .zero, in: box)
@@ -216,10 +222,10 @@ enum TimelinePicture {
 
   // MARK: Time
 
-  /// How much of the window's colour lies over shapes that are still to come: the labels on them can be read.
-  static let fade = 0.25
+  /// How much of the window's colour lies over shapes that are still to come: texts on them can be read.
+  static let fade = 0.55
 
-  /// What is after the playhead is paler; only its shapes, so that its texts can be read.
+  /// What is after the playhead is paler: its shapes here, while its texts have the colour of secondary ones.
   private static func fade(_ bounds: CGRect, _ stage: inout TimelineStage) {
     let from = max(stage.scale.x(stage.playhead), stage.scale.left)
     guard from < bounds.maxX else { return }

@@ -63,6 +63,9 @@ struct TimelineFrame {
     return isPassed ? signedWords(at: time) : scale.x(time) + end + Self.gap
   }
 
+  /// Something stands right of the playhead, where what is to come is weaker.
+  func isAhead(_ x: Double) -> Bool { playhead < input.reading.now && x > scale.x(playhead) }
+
   /// The playhead, or arrows that go down or up, cross what stands at a height.
   func isCrossed(from left: Double, to right: Double, middle y: Double) -> Bool {
     func lies(_ x: Double) -> Bool { x > left && x < right }
@@ -82,6 +85,8 @@ struct TimelineStage {
   var picture = Picture()
   /// Words that lie under the playhead: they come over it, on plates.
   var over = DrawList()
+  /// Words and flags of what has happened that stand right of the playhead: they come over what weakens the rest there.
+  var told = DrawList()
   /// Where texts are.
   private(set) var taken: [CGRect] = []
 
@@ -121,6 +126,8 @@ struct TimelineStage {
   struct Words {
     var texts: [String]
     var color: Color
+    /// When that happened what they tell; nil where they stand near that moment.
+    var time: Instant?
     var weight = Font.Weight.medium
     /// The colour of the sign, where it is another one.
     var signColor: Color?
@@ -163,6 +170,7 @@ struct TimelineStage {
   ) {
     let crosses = frame.isCrossed(from: x - 4, to: x + width + 4, middle: y)
     let plate = crosses ? words.plate ?? words.ground ?? theme.window : words.ground
+    let (color, ink) = colors(words, x: x, crosses: crosses)
     var list = DrawList()
     let margin = Self.groundMargin
     if let ground = words.ground, !words.stripes.isEmpty {
@@ -174,7 +182,6 @@ struct TimelineStage {
       let box = CGRect(x: x - margin, y: y - 7, width: width + margin * 2, height: 14)
       list.fill(.roundedRectangle(box, 3), plate)
     }
-    let ink = words.signColor ?? words.color
     switch words.sign {
     case .state(let node, let isPrevented):
       StateGlyph.draw(
@@ -182,8 +189,33 @@ struct TimelineStage {
     case .pause: Glyph.pause(&list, at: CGPoint(x: x + 4, y: y), size: 8, ink)
     case nil: break
     }
-    list.label(text, x: x + lead, middle: y, words.font, words.color, look)
-    if crosses { over.append(list) } else { picture.list.append(list) }
+    list.label(text, x: x + lead, middle: y, words.font, color, look)
+    if crosses {
+      over.append(list)
+    } else if frame.isAhead(x + width), !isToCome(words, x: x) {
+      told.append(list)
+    } else {
+      picture.list.append(list)
+    }
+  }
+
+  /// Words stand at most so far behind the moment that they tell, where they do not name it, points.
+  private static let behind = 16.0
+
+  private func isToCome(_ words: Words, x: Double) -> Bool {
+    frame.isAhead(x) && words.time.map { $0 > playhead } ?? frame.isAhead(x - Self.behind)
+  }
+
+  /// The colours of a text and its sign. What is to come has that of secondary text; on a bar, which is weaker there, words have
+  /// that of texts.
+  private func colors(_ words: Words, x: Double, crosses: Bool) -> (text: Color, sign: Color) {
+    if !crosses, frame.isAhead(x) {
+      if words.plate == theme.began.color || words.plate == theme.changed.color {
+        return (theme.text, theme.text)
+      }
+      if isToCome(words, x: x) { return (theme.secondary, theme.secondary) }
+    }
+    return (words.color, words.signColor ?? words.color)
   }
 
   /// What a moment led to: with a sign at the x of all such words, without one near the end of its bar, whose own sign goes
@@ -193,6 +225,8 @@ struct TimelineStage {
     _ words: Words, at time: Instant, end: Double = TimelineFrame.endSign, middle y: Double,
     limit: Double
   ) -> (start: Double, end: Double)? {
+    var words = words
+    words.time = time
     let x =
       words.sign == nil
       ? frame.plainWords(at: time, end: end, middle: y) : frame.signedWords(at: time)

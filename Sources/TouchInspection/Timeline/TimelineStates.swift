@@ -151,8 +151,8 @@ extension TimelineStage {
     _ event: TraceEvent, x: Double, _ top: Double, _ height: Double, isBack: Bool
   ) {
     let ink = StateLook.ink(event, theme)
-    picture.list.fill(
-      .rectangle(CGRect(x: x - 1, y: top - 1, width: 2, height: height + 2)), ink)
+    var list = DrawList()
+    list.fill(.rectangle(CGRect(x: x - 1, y: top - 1, width: 2, height: height + 2)), ink)
     let side = isBack ? -1.0 : 1
     let size = min(9, height)
     let pennant = Path.polygon([
@@ -160,7 +160,12 @@ extension TimelineStage {
       CGPoint(x: x + 7 * side, y: top - 1 + size / 2), CGPoint(x: x + 10 * side, y: top - 1 + size),
       CGPoint(x: x, y: top - 1 + size),
     ])
-    picture.list.fill(pennant, ink)
+    list.fill(pennant, ink)
+    if event.time <= playhead, frame.isAhead(x + 10) {
+      told.append(list)
+    } else {
+      picture.list.append(list)
+    }
     mark(
       event.seq, CGRect(x: side > 0 ? x - 3 : x - 12, y: top - 1, width: 15, height: height + 2))
   }

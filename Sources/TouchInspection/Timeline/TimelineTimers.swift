@@ -139,8 +139,8 @@ extension TimelineStage {
     }
     guard scale.shows(x), !rests.contains(where: { $0.contains(x) }) else { return }
     write(
-      Words(texts: texts, color: theme.secondary, weight: .regular), x: x, middle: middle,
-      limit: limit)
+      Words(texts: texts, color: theme.secondary, time: wedge.end?.time, weight: .regular), x: x,
+      middle: middle, limit: limit)
   }
 }
 
