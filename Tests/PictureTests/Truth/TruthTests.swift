@@ -133,7 +133,7 @@ import TouchTrace
     ),
     (
       "030-swipe", "too slow", 1.5, "right",
-      "After 50 pt the speed was 65 pt/s since the sample before (min 70)."
+      "After 50 pt the speed from sample to sample was 65 pt/s (min 70)."
     ),
   ]
 

@@ -50,7 +50,7 @@ import TouchWindow
     // And others.
     Conflict(
       scene: "030-swipe", run: "too slow",
-      cause: "the speed was 60 pt/s since the sample before (min 70)"),
+      cause: "the speed from sample to sample was 60 pt/s (min 70)"),
     Conflict(scene: "030-swipe", run: "too far across", cause: "across its direction"),
     Conflict(
       scene: "061-back-swipe", run: "too far from the edge", actions: ["recognizer:nav.pop"],
