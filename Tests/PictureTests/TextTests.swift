@@ -97,7 +97,7 @@ import TouchWindow
     let model = try Self.model(of: session)
     let texts = [Theme.dark, .light].map { theme in
       WindowPicture.draw(view.input, model, Look(theme: theme, metrics: fonts)).list.commands
-        .compactMap { command in
+        .compactMap { command -> String? in
           guard case .text(let text, let at, let font, _) = command else { return nil }
           // The status line names the theme.
           let isName = text == Text.toolbar.themeName(isLight: theme == .light)
