@@ -83,7 +83,7 @@ struct TimelineFrame {
 struct TimelineStage {
   let frame: TimelineFrame
   var picture = Picture()
-  /// Words that lie under the playhead: they come over it, on plates.
+  /// Words and signs that lie under the playhead: they come over it, words on plates.
   var over = DrawList()
   /// Words and flags of what has happened that stand right of the playhead: they come over what weakens the rest there.
   var told = DrawList()
@@ -113,6 +113,15 @@ struct TimelineStage {
     picture.region(
       .event(Int(event)), box, .event(event, from: reading.gestureStart, words: tooltip))
   }
+
+  /// Draws a sign that stands at a moment: over the playhead, too, which would cut it in halves.
+  mutating func place(_ sign: DrawList, at x: Double) {
+    picture.list.append(sign)
+    if let line = frame.playheadX, abs(line - x) < Self.signReach { over.append(sign) }
+  }
+
+  /// How far from its moment a sign reaches at most, points.
+  private static let signReach = 7.0
 
   // MARK: Words
 
@@ -274,6 +283,7 @@ struct TimelineStage {
     _ phase: TouchPhase, at c: CGPoint, _ color: Color, isOnItsBar: Bool = false
   ) {
     let ground = theme.window
+    var list = DrawList()
     switch phase {
     case .began:
       let shape = Path.polygon([
@@ -281,20 +291,21 @@ struct TimelineStage {
         CGPoint(x: c.x, y: c.y - 5.5),
       ])
       // On a bar of its colour a gap would look like a line.
-      if !isOnItsBar { picture.list.stroke(shape, ground, width: 3) }
-      picture.list.fill(shape, color)
-    case .moved: picture.list.fill(.circle(c, 1.8), color)
+      if !isOnItsBar { list.stroke(shape, ground, width: 3) }
+      list.fill(shape, color)
+    case .moved: return picture.list.fill(.circle(c, 1.8), color)
     case .stationary:
-      picture.list.fill(.circle(c, 4.5), ground)
-      picture.list.stroke(.circle(c, 3.5), color, width: 1.5)
+      list.fill(.circle(c, 4.5), ground)
+      list.stroke(.circle(c, 3.5), color, width: 1.5)
     case .ended:
       let shape = Path.rectangle(CGRect(x: c.x - 5, y: c.y - 5, width: 10, height: 10))
       // On a bar of its colour a gap would look like a line.
-      if !isOnItsBar { picture.list.stroke(shape, ground, width: 3) }
-      picture.list.fill(shape, color)
+      if !isOnItsBar { list.stroke(shape, ground, width: 3) }
+      list.fill(shape, color)
     case .cancelled:
-      Glyph.cross(&picture.list, at: c, size: 4, ground, width: 4)
-      Glyph.cross(&picture.list, at: c, size: 4, color, width: 2)
+      Glyph.cross(&list, at: c, size: 4, ground, width: 4)
+      Glyph.cross(&list, at: c, size: 4, color, width: 2)
     }
+    place(list, at: c.x)
   }
 }

@@ -163,9 +163,8 @@ extension TimelineStage {
     list.fill(pennant, ink)
     if event.time <= playhead, frame.isAhead(x + 10) {
       told.append(list)
-    } else {
-      picture.list.append(list)
     }
+    place(list, at: x)
     mark(
       event.seq, CGRect(x: side > 0 ? x - 3 : x - 12, y: top - 1, width: 15, height: height + 2))
   }

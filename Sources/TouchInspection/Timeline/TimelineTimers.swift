@@ -76,18 +76,21 @@ extension TimelineStage {
     of wedge: TimelineWedge, _ end: TraceEvent, at c: CGPoint, _ color: Color
   ) {
     let isLost = isLost(wedge.owner, at: end.time)
+    var list = DrawList()
     if end.verb != .timerFires, !isLost {
       let tick = Path.line(CGPoint(x: c.x, y: c.y - 4), CGPoint(x: c.x, y: c.y + 4))
-      return picture.list.stroke(tick, color, width: 2)
-    }
-    picture.list.fill(.circle(c, 6), theme.window)
-    if end.verb != .timerFires {
-      Glyph.cross(&picture.list, at: c, size: 3, theme.secondary, width: 1.5)
-    } else if isLost {
-      picture.list.fill(.circle(c, 3), color)
+      list.stroke(tick, color, width: 2)
     } else {
-      StateGlyph.draw(&picture.list, .ended, isPrevented: false, at: c, color)
+      list.fill(.circle(c, 6), theme.window)
+      if end.verb != .timerFires {
+        Glyph.cross(&list, at: c, size: 3, theme.secondary, width: 1.5)
+      } else if isLost {
+        list.fill(.circle(c, 3), color)
+      } else {
+        StateGlyph.draw(&list, .ended, isPrevented: false, at: c, color)
+      }
     }
+    place(list, at: c.x)
   }
 
   /// Whether a recognizer failed at a moment, was prevented or cancelled.

@@ -13,7 +13,9 @@ extension PictureInput {
     }
     // Of an earlier attempt no more is known.
     guard own.transitions.last?.seq == event.seq else { return nil }
-    if let touches = snapshot.recognizer(event.subject).flatMap({ touches(of: $0) }) {
+    let counted = own.measures.first { $0.name == "touches" && $0.value < $0.limit }
+      .map { Comparison($0.value, of: $0.limit) }
+    if let touches = counted ?? snapshot.recognizer(event.subject).flatMap({ touches(of: $0) }) {
       return .tooFewTouches(touches)
     }
     if let last = own.slices.last, last.look == .held, let waiting = own.waiting {
