@@ -217,13 +217,6 @@ enum RecognizerCard {
   }
 }
 
-extension RecognizerCardContent {
-  /// Whether its last step needs a reason: that the touch was lifted is what Ended means of itself.
-  fileprivate var endIsAReason: Bool {
-    reading.isHeld || reading.state != .ended || reading.transitions.last?.reason != .lifted
-  }
-}
-
 extension Picture {
   fileprivate func scaled(_ scale: Double) -> Picture {
     let t = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)

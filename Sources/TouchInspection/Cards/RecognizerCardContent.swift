@@ -71,7 +71,7 @@ struct RecognizerCardContent {
       return look.fit(StepNote.absence(snapshot, input), width, font)
     }
     if reading.isHeld { return waits(width: width, font, look) }
-    guard let last = reading.transitions.last else {
+    guard let last = told else {
       return look.fit(snapshot.isEnabled ? undecided : Text.cards.absence(.disabled), width, font)
     }
     let texts = reasons(last)
@@ -87,10 +87,21 @@ struct RecognizerCardContent {
       return Text.cards.waits(for: names, secondsLeft: left).first
         ?? Text.cards.waits(secondsLeft: left)
     }
-    guard let last = reading.transitions.last else {
+    guard let last = told else {
       return snapshot.isEnabled ? undecided : Text.cards.absence(.disabled)
     }
     return reasons(last)[0]
+  }
+
+  /// Whether its last change needs a reason: that the touch was lifted is what Ended means of itself.
+  var endIsAReason: Bool {
+    reading.isHeld || reading.state != .ended || reading.transitions.last?.reason != .lifted
+  }
+
+  /// The change whose reason is told: the last one, or where that needs none, the one by which it began.
+  private var told: TraceEvent? {
+    let last = reading.transitions.last
+    return endIsAReason ? last : reading.transitions.last { $0.to == .began } ?? last
   }
 
   /// Why it is where a change brought it, from the longest wording to the shortest. What the state says is not said again.

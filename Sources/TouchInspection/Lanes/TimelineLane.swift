@@ -231,7 +231,7 @@ extension TimelineLane {
       lanes.append(
         TimelineLane(
           id: .chain(name), title: Text.timeline.above(name, same.count),
-          content: .chain(same, above: name),
+          detail: Text.timeline.responders, content: .chain(same, above: name),
           isUnfolded: isUnfolded, members: isUnfolded ? [] : rows.compactMap(\.object)))
       if isUnfolded { lanes += rows }
     }

@@ -9,7 +9,8 @@ struct ChineseTimeline: TimelineSentences {
   var view: String { "视图" }
   var answers: String { "回答" }
   var heldBack: (title: String, detail: String) { ("扣住", "合计") }
-  func above(_ view: String, _ count: Int) -> String { "\(view) 之上 \(count) 个响应者" }
+  func above(_ view: String, _ count: Int) -> String { "\(view) 之上 \(count) 个" }
+  var responders: String { "响应者" }
 
   func theSame(as view: String, by responders: [String]) -> [String] {
     let same = "与 \(view) 相同的触摸"

@@ -9,7 +9,8 @@ struct EnglishTimeline: TimelineSentences {
   var view: String { "view" }
   var answers: String { "questions and answers" }
   var heldBack: (title: String, detail: String) { ("held back", "in total") }
-  func above(_ view: String, _ count: Int) -> String { "\(count) responders above \(view)" }
+  func above(_ view: String, _ count: Int) -> String { "\(count) above \(view)" }
+  var responders: String { "responders" }
 
   func theSame(as view: String, by responders: [String]) -> [String] {
     let same = "the same touches as \(view)"

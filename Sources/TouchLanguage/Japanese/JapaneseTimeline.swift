@@ -9,7 +9,8 @@ struct JapaneseTimeline: TimelineSentences {
   var view: String { "ビュー" }
   var answers: String { "回答" }
   var heldBack: (title: String, detail: String) { ("保留", "合計") }
-  func above(_ view: String, _ count: Int) -> String { "\(view) の上位レスポンダ \(count) 個" }
+  func above(_ view: String, _ count: Int) -> String { "\(view) の上位 \(count) 個" }
+  var responders: String { "レスポンダ" }
 
   func theSame(as view: String, by responders: [String]) -> [String] {
     let same = "\(view) と同じタッチ"

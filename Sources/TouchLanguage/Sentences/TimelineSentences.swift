@@ -18,6 +18,8 @@ package protocol TimelineSentences: Sendable {
   var heldBack: (title: String, detail: String) { get }
   /// The title of the row of responders that got what the hit view got.
   func above(_ view: String, _ count: Int) -> String
+  /// What that row counts, beside its title.
+  var responders: String { get }
   /// What they got at one moment is what the hit view got; `responders` are named, all of them or as many as there is room
   /// for.
   func theSame(as view: String, by responders: [String]) -> [String]

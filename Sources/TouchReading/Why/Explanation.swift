@@ -123,8 +123,9 @@ package struct Explanation: Sendable, Hashable {
   package static func decisive(_ input: PictureInput) -> [Handle] {
     guard input.probe == nil, let subject = HeadlineSubject.find(input) else { return [] }
     return switch subject {
-    case .recognizer(let handle), .untracked(let handle), .missed(let handle), .late(let handle),
-      .refused(let handle):
+    // Of one that took the touch from another, the headline may be about that one.
+    case .recognizer: [explain(subject, input).subject]
+    case .untracked(let handle), .missed(let handle), .late(let handle), .refused(let handle):
       [handle]
     case .losers(let handles): handles
     case .control(let event), .withheld(let event), .lost(let event): [event.subject]

@@ -35,7 +35,9 @@ struct Claims {
       Form("^(«[^.:]*» and «[^.:]*») failed: ") { n, f, _ in
         Claims.names(in: n[0]).allSatisfy { f.isIn($0, [.failed]) && !f.wasPrevented($0) }
       },
-      Form("^After [\\d.]+ pt the speed from sample to sample was ") { _, f, subject in f.isIn(subject, [.failed]) },
+      Form("^After [\\d.]+ pt the speed from sample to sample was ") { _, f, subject in
+        f.isIn(subject, [.failed])
+      },
       Form("\(name) returned false from [^,]*, because a control's own action") { n, f, _ in
         f.controlWon(n[0])
       },
