@@ -6,9 +6,9 @@ package struct LaneRoom {
   private let height: Double
   private let isTouchMode: Bool
 
-  /// `timelineHeight`: of the whole picture, points.
-  package init(timelineHeight: Double, isTouchMode: Bool) {
-    height = timelineHeight - TimelinePicture.head
+  /// `height`: of all rows that have room, points.
+  init(height: Double, isTouchMode: Bool) {
+    self.height = height
     self.isTouchMode = isTouchMode
   }
 

@@ -134,7 +134,7 @@ extension LaneStory {
 }
 
 extension FormerRun {
-  /// What was held back in it.
+  /// What recognizers kept from views before the edit.
   var heldBack: HeldBack { HeldBack(reading) }
 }
 

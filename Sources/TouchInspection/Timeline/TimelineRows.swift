@@ -113,3 +113,10 @@ extension TimelineStage {
       limit: scale.right)
   }
 }
+
+extension LaneRoom {
+  /// `timelineHeight`: of the whole picture, with the ruler above its rows, points.
+  package init(timelineHeight: Double, isTouchMode: Bool) {
+    self.init(height: timelineHeight - TimelinePicture.head, isTouchMode: isTouchMode)
+  }
+}
