@@ -12,8 +12,7 @@ import TouchScenes
 /// Whatever geometry a scene has, there is a picture of it, as pixels and as vectors.
 @Suite(.serialized) struct ExtremeGeometryTests {
   private func svg(_ text: String) throws -> String {
-    Stories.register()
-    let session = Session(try LiveScene.load(text: text, path: "test.yaml"))
+    let session = try Stories.untouched(text: text)
     defer { session.scene.engine.tearDown() }
     for run in session.scene.runs { session.play(run) }
     var options = ShotOptions()

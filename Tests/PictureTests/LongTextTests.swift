@@ -24,9 +24,8 @@ import TouchScenes
 
   /// The characters that are measured for the window after a tap.
   private func measured(_ text: String) throws -> Int {
-    let session = Session(try LiveScene.load(text: text, path: "test.yaml"))
+    let session = try Stories.session(text: text)
     defer { session.scene.engine.tearDown() }
-    session.play(session.scene.runs[0])
     let metrics = CountingMetrics()
     _ = try Shot(session: session, ShotOptions()).picture(metrics)
     return metrics.characters

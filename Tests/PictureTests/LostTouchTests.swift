@@ -4,8 +4,6 @@ import Testing
 import TouchCanvas
 import TouchLanguage
 import TouchReading
-import TouchRecording
-import TouchScenes
 import TouchTrace
 
 @testable import TouchDebugger
@@ -14,8 +12,7 @@ import TouchTrace
 /// A touch that a recognizer held until another one recognized: the view under it got nothing, and every panel says so.
 @Suite struct LostTouchTests {
   private func input(hold: Double) throws -> PictureInput {
-    Stories.register()
-    let scene = try LiveScene.load(
+    try Stories.session(
       text: """
         touchscope: 1
         window:
@@ -24,12 +21,8 @@ import TouchTrace
         runs:
           - name: tap
             input: [{tap: {at: [187, 200], hold: \(hold)}}, {wait: 1}]
-        """, path: "rows.yaml")
-    let session = Session(scene)
-    session.play(try #require(scene.runs.first))
-    let view = SessionView(session)
-    view.follow(session.now)
-    return view.input
+        """
+    ).input()
   }
 
   @Test func aShortTapNeverComesToTheRow() throws {

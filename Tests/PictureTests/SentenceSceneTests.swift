@@ -5,7 +5,6 @@ import TouchCanvas
 import TouchLanguage
 import TouchReading
 import TouchRecording
-import TouchScenes
 import TouchTrace
 
 @testable import TouchDebugger
@@ -14,19 +13,7 @@ import TouchTrace
 /// What the panels say of runs that somebody new to them read wrongly.
 @Suite struct SentenceSceneTests {
   func input(_ file: String, _ run: String) throws -> PictureInput {
-    Stories.register()
-    let path = "\(Stories.root)/scenes/\(file).yaml"
-    let runs = try LiveScene.load(path: path).runs
-    let chosen = try #require(runs.first { $0.name == run })
-    return try input(try LiveScene.load(path: path, variant: chosen.variant), chosen)
-  }
-
-  private func input(_ scene: LiveScene, _ run: SceneRun) throws -> PictureInput {
-    let session = Session(scene)
-    session.play(run)
-    let view = SessionView(session)
-    view.follow(session.now)
-    return view.input
+    try Stories.session(file, run).input()
   }
 
   func why(_ name: String, _ input: PictureInput) throws -> String {
@@ -252,11 +239,7 @@ import TouchTrace
 
   /// What has no id gets its number when the trace first mentions it; its name is the same at every moment.
   @Test func aNameIsTheSameBeforeItIsMentioned() throws {
-    Stories.register()
-    let scene = try LiveScene.load(path: "\(Stories.root)/scenes/064-windows.yaml")
-    let session = Session(scene)
-    let view = SessionView(session)
-    session.play(try #require(scene.runs.first { $0.name == "outside of it" }))
+    let view = SessionView(try Stories.session("064-windows", "outside of it"))
     view.seek(to: -1)
     let input = view.input
     for one in input.snapshot.views { #expect(one.name == input.name(of: one.handle)) }
@@ -264,12 +247,8 @@ import TouchTrace
 
   /// TD-39: nobody ever gets it, and the lane says why.
   @Test func aTouchThatTheAppIgnoresSaysSo() throws {
-    Stories.register()
-    let scene = try LiveScene.load(path: "\(Stories.root)/scenes/064-windows.yaml")
-    let run = try #require(scene.runs.first { $0.name == "nothing while events are ignored" })
-    let session = Session(scene)
-    session.play(run)
-    let view = SessionView(session)
+    let view = SessionView(
+      try Stories.session("064-windows", "nothing while events are ignored"))
     view.seek(until: Instant(seconds: 0.05))
     let input = view.input
     let finger = try #require(input.reading.fingers.last)
@@ -370,8 +349,7 @@ import TouchTrace
 
   /// The label of a dropped touch names the view that missed it, even after the finger has touched another view.
   @Test func aDroppedTouchKeepsItsView() throws {
-    Stories.register()
-    let scene = try LiveScene.load(
+    let session = try Stories.session(
       text: """
         touchscope: 1
         window:
@@ -386,8 +364,8 @@ import TouchTrace
         runs:
           - name: two
             input: [{drag: {from: photo, by: [0, -60], over: 0.1}}, {wait: 3}, {press: {at: [187, 400], for: 0.3}}, {wait: 1}]
-        """, path: "two.yaml")
-    let input = try input(scene, try #require(scene.runs.first))
+        """)
+    let input = session.input()
     let fingers = input.reading.fingers
     #expect(fingers.count == 2)
     let dropped = try #require(fingers.first?.holds.first { $0.isDropped })

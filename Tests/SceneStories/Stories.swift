@@ -78,13 +78,29 @@ package enum Stories {
   /// One run, up to a moment in seconds; to its end without one.
   package static func session(_ scene: String, _ run: String, at: Double? = nil) throws -> Session {
     register()
-    let path = "\(root)/scenes/\(scene).yaml"
-    let plain = try LiveScene.load(path: path)
-    guard let index = plain.runs.firstIndex(where: { $0.name == run }) else {
-      throw Missing.run(run, scene: scene)
+    return try session(try LiveScene.load(path: "\(root)/scenes/\(scene).yaml"), run, at: at)
+  }
+
+  /// The same of a scene that a test wrote; its first run without a name.
+  package static func session(text: String, run: String? = nil, at: Double? = nil) throws -> Session
+  {
+    try session(try load(text), run, at: at)
+  }
+
+  /// A scene that a test wrote, in which nothing happened yet.
+  package static func untouched(text: String) throws -> Session { Session(try load(text)) }
+
+  private static func load(_ text: String) throws -> LiveScene {
+    register()
+    return try LiveScene.load(text: text, path: "test.yaml")
+  }
+
+  private static func session(_ plain: LiveScene, _ run: String?, at: Double?) throws -> Session {
+    guard let index = plain.runs.firstIndex(where: { run == nil || $0.name == run }) else {
+      throw Missing.run(run ?? "", scene: plain.path)
     }
     let variant = plain.runs[index].variant
-    let live = variant == nil ? plain : try LiveScene.load(path: path, variant: variant)
+    let live = variant == nil ? plain : try LiveScene.load(plain.document, variant: variant)
     let session = Session(live)
     session.play(live.runs[index], until: at.map { Instant(seconds: $0) })
     return session

@@ -166,8 +166,7 @@ import TouchTrace
           expect: [{counts: {label tap: 0}}]
 
       """
-    let session = Session(try LiveScene.load(text: text, path: "s.yaml"))
-    session.play(session.scene.runs[0])
+    let session = try Stories.session(text: text)
     #expect(session.scene.problems.isEmpty)
     #expect(session.inputs[0].event == .set(path: "label.text", value: "\"a: [b]\""))
     #expect(EditableProperties.value("label.text", in: session.scene) == "a: [b]")

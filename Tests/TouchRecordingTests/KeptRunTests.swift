@@ -30,7 +30,7 @@ import TouchTrace
   private func session(_ samples: [(time: Double, phase: TouchPhase, x: Double, y: Double)]) throws
     -> Session
   {
-    let session = Session(try LiveScene.load(text: text, path: "kept.yaml"))
+    let session = try Stories.untouched(text: text)
     for sample in samples {
       let arrival = Instant(seconds: sample.time)
       let change = FingerChange(

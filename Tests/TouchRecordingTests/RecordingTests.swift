@@ -1,4 +1,5 @@
 import Foundation
+import SceneStories
 import Testing
 import TouchEngine
 import TouchScenes
@@ -25,7 +26,7 @@ import TouchTrace
   }
 
   @Test func aRecordingPlaysAsTheRunDid() throws {
-    let first = Session(try LiveScene.load(text: scene, path: "s.yaml"))
+    let first = try Stories.untouched(text: scene)
     var recording = Recording(scenePath: "s.yaml", digest: digest(of: scene))
     first.onInput = { recording.inputs.append($0) }
     first.play(first.scene.runs[0])
@@ -35,7 +36,7 @@ import TouchTrace
     let read = try RecordingReader.read(text: text, path: "r")
     #expect(read.inputs == recording.inputs)
     #expect(read.digest == digest(of: scene))
-    let second = Session(try LiveScene.load(text: scene, path: "s.yaml"))
+    let second = try Stories.untouched(text: scene)
     second.play(read)
     #expect(log(first) == log(second))
     #expect(log(first).contains { $0.contains("pan possible -> began") })
@@ -102,8 +103,7 @@ import TouchTrace
   }
 
   @Test func stepsAndSnapshotsFollowTheTime() throws {
-    let session = Session(try LiveScene.load(text: scene, path: "s.yaml"))
-    session.play(session.scene.runs[0])
+    let session = try Stories.session(text: scene)
     #expect(session.steps.count > 10)
     #expect(session.steps.first?.events.lowerBound == 0)
     for (a, b) in zip(session.steps, session.steps.dropFirst()) {

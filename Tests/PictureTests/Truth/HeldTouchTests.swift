@@ -4,7 +4,6 @@ import Testing
 import TouchCanvas
 import TouchLanguage
 import TouchRecording
-import TouchScenes
 import TouchTrace
 
 @testable import TouchDebugger
@@ -70,8 +69,7 @@ import TouchTrace
 
   /// A tap that is delivered, a rest, and a touch that is held.
   private func twoGestures(at seconds: Double) throws -> PictureInput {
-    Stories.register()
-    let scene = try LiveScene.load(
+    try Stories.session(
       text: """
         touchscope: 1
         window:
@@ -85,10 +83,8 @@ import TouchTrace
         runs:
           - name: two
             input: [{tap: {at: [100, 50]}}, {wait: 2}, {tap: {at: [100, 160], hold: 0.3}}, {wait: 1}]
-        """, path: "two.yaml")
-    let session = Session(scene)
-    session.play(try #require(scene.runs.first), until: Instant(seconds: seconds))
-    return session.input(at: Instant(seconds: seconds))
+        """, at: seconds
+    ).input(at: Instant(seconds: seconds))
   }
 
   @Test func aNewGestureHasNoChainOfTheFormerOne() throws {

@@ -1,7 +1,6 @@
 import SceneStories
 import Testing
 import TouchRecording
-import TouchScenes
 import TouchTrace
 
 @testable import TouchDebugger
@@ -11,8 +10,7 @@ import TouchTrace
 @Suite struct NearestLoserTests {
   /// Four swipes on one card, and a drag on it.
   private func headline(_ by: String, over seconds: Double) throws -> Explanation {
-    Stories.register()
-    let scene = try LiveScene.load(
+    let session = try Stories.session(
       text: """
         touchscope: 1
         window:
@@ -28,9 +26,7 @@ import TouchTrace
         runs:
           - name: drag
             input: [{drag: {from: card, by: \(by), over: \(seconds)}}, {wait: idle}]
-        """, path: "swipes.yaml")
-    let session = Session(scene)
-    session.play(try #require(scene.runs.first))
+        """)
     return try #require(Explanation.last(session.input()))
   }
 

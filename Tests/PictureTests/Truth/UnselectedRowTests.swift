@@ -3,7 +3,6 @@ import SceneStories
 import Testing
 import TouchCanvas
 import TouchRecording
-import TouchScenes
 import TouchTrace
 
 @testable import TouchDebugger
@@ -18,8 +17,7 @@ import TouchTrace
 
   /// Two lists with a view in a row that keeps its touches, and one whose rows are not selected at all.
   private func lists(_ run: String) throws -> PictureInput {
-    Stories.register()
-    let scene = try LiveScene.load(
+    try Stories.session(
       text: """
         touchscope: 1
         window:
@@ -44,11 +42,8 @@ import TouchTrace
               - {up: {finger: 2}}
               - {up: {finger: 1}}
               - {wait: 1}
-        """, path: "lists.yaml")
-    let session = Session(scene)
-    let end = Instant(seconds: 0.9)
-    session.play(try #require(scene.runs.first { $0.name == run }), until: end)
-    return session.input(at: end)
+        """, run: run, at: 0.9
+    ).input(at: Instant(seconds: 0.9))
   }
 
   /// The chain ends with the methods of UIKit that did not run.
