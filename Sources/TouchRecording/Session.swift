@@ -17,6 +17,8 @@ public final class Session {
   private(set) var editInputs: [Int] = []
   /// The trace events that edits caused, in order.
   private(set) var editEvents: [Range<Int>] = []
+  /// True while the run or recording that was played last has inputs that were not fed, as it was stopped before them.
+  package private(set) var hasInputsLeft = false
   private var snapshots: SnapshotStore
   private var lookVersion: Int
   /// What an app did under the same fingers; nil where no probe has seen it.
@@ -94,22 +96,29 @@ public final class Session {
   @discardableResult
   public func play(_ run: SceneRun, until: Instant? = nil) -> [SceneDiagnostic] {
     let player = RunPlayer(run, on: scene)
-    while let input = player.next() {
-      if let until, input.arrival > until { break }
-      feed(input)
-    }
-    if let until { advance(to: until) }
+    play(until: until, player.next) { feed($0) }
     return player.refused
   }
 
   /// Plays a recording to its end; `until` stops before the first input after that time.
   public func play(_ recording: Recording, until: Instant? = nil) {
     app = recording.app
-    for input in recording.inputs {
-      if let until, input.arrival > until { break }
-      feedRecorded(input)
+    var inputs = recording.inputs.makeIterator()
+    play(until: until, { inputs.next() }, feedRecorded)
+  }
+
+  private func play(
+    until end: Instant?, _ next: () -> SceneInput?, _ feed: (SceneInput) -> Void
+  ) {
+    hasInputsLeft = false
+    while let input = next() {
+      if let end, input.arrival > end {
+        hasInputsLeft = true
+        break
+      }
+      feed(input)
     }
-    if let until { advance(to: until) }
+    if let end { advance(to: end) }
   }
 
   /// Applies an input of a recording; its `set` inputs at time zero before all others are edits.

@@ -115,6 +115,25 @@ import TouchTrace
     #expect(session.step(at: Instant(seconds: 99)) == session.steps.count - 1)
   }
 
+  /// A picture of a moment says by this whether something comes after it.
+  @Test func whatWasStoppedKnowsThatInputsAreLeft() throws {
+    let whole = try Stories.session(text: scene)
+    #expect(!whole.hasInputsLeft)
+    let recording = Recording(
+      scenePath: "s.yaml", digest: digest(of: scene), inputs: whole.inputs)
+    let last = try #require(whole.inputs.last?.arrival)
+    let before = Instant(nanoseconds: last.nanoseconds - 1)
+    for (end, isLeft) in [(Instant.zero, true), (before, true), (last, false)] {
+      let run = try Stories.untouched(text: scene)
+      run.play(run.scene.runs[0], until: end)
+      #expect(run.hasInputsLeft == isLeft, "\(end.nanoseconds)")
+      let recorded = try Stories.untouched(text: scene)
+      recorded.play(recording, until: end)
+      #expect(recorded.hasInputsLeft == isLeft, "\(end.nanoseconds)")
+      #expect(log(run) == log(recorded))
+    }
+  }
+
   /// Scenes have a limit of 4 MB; a long session is more, and must be readable again.
   @Test func longRecordingsAreRead() throws {
     let path = NSTemporaryDirectory() + "touchscope-long-\(getpid()).rec"

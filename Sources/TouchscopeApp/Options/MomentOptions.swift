@@ -34,13 +34,14 @@ struct MomentOptions: ParsableArguments {
   /// The same for a picture, with whether something comes after it: at the moment that decided it looks back from the end,
   /// so that the timeline has all of it.
   @MainActor func looked() throws -> (session: Session, playhead: Instant?, moment: StillMoment) {
-    let whole = try play(until: nil)
     switch at {
-    case nil: return (whole, nil, .end)
-    case .decided: return (whole, whole.decidingMoment, .before)
+    case nil: return (try play(until: nil), nil, .end)
+    case .decided:
+      let whole = try play(until: nil)
+      return (whole, whole.decidingMoment, .before)
     case .seconds(let seconds):
-      let moment = Instant(seconds: seconds)
-      return (try play(until: moment), nil, whole.now > moment ? .before : .end)
+      let session = try play(until: Instant(seconds: seconds))
+      return (session, nil, session.hasInputsLeft ? .before : .end)
     }
   }
 
