@@ -163,15 +163,7 @@ package struct ScenesModel: Sendable {
   package func topics(_ scenes: [SceneEntry]) -> [(name: String, scenes: [SceneEntry])] {
     guard files == nil else { return [] }
     var topics: [(name: String, scenes: [SceneEntry])] = []
-    for scene in scenes {
-      let about = PlainText.text(scene.about)
-      let articles = sections[scene.file]?.map(\.words).joined(separator: " ") ?? ""
-      let cases = scene.goldens.values.sorted().joined(separator: " ")
-      let words = [
-        scene.title, scene.file, scene.topic, about, scene.mission, cases, articles,
-        texts.search(scene.file),
-      ]
-      guard matches(words.joined(separator: " ")) else { continue }
+    for scene in scenes where query.isEmpty || matches(words(of: scene)) {
       if let index = topics.firstIndex(where: { $0.name == scene.topic }) {
         topics[index].scenes.append(scene)
       } else {
@@ -179,6 +171,18 @@ package struct ScenesModel: Sendable {
       }
     }
     return topics
+  }
+
+  /// What a scene is found by.
+  private func words(of scene: SceneEntry) -> String {
+    let about = PlainText.text(scene.about)
+    let articles = sections[scene.file]?.map(\.words).joined(separator: " ") ?? ""
+    let cases = scene.goldens.values.sorted().joined(separator: " ")
+    let words = [
+      scene.title, scene.file, scene.topic, about, scene.mission, cases, articles,
+      texts.search(scene.file),
+    ]
+    return words.joined(separator: " ")
   }
 }
 
