@@ -1,5 +1,4 @@
 import Foundation
-import TouchAssets
 import TouchCanvasSDL
 import TouchFiles
 import TouchInspection
@@ -19,7 +18,8 @@ struct WindowSurroundings {
   var writesRecordings = true
   /// The folder that relative paths begin at.
   var folder = FileManager.default.currentDirectoryPath
-  var keymap = TouchAssets.keymap
+  /// The text of a keymap; nil for the one that the program comes with.
+  var keymap: String?
   /// The name of the desktop's theme; nil when it is not known.
   var themeName: () -> String? = { DesktopTheme.name(ProcessInfo.processInfo.environment) }
   /// Hears of another scale of the window.
@@ -41,7 +41,7 @@ struct WindowSurroundings {
 
 extension WindowConfiguration {
   init(_ options: DebuggerOptions, _ surroundings: WindowSurroundings, _ fonts: FontBook) throws {
-    self.init(keymap: try Keymap(surroundings.keymap))
+    self.init(keymap: try surroundings.keymap.map { try Keymap($0) } ?? Keymap.standard())
     isStage = options.start == .stage
     scale = options.scale
     recordingPath = options.recordingPath

@@ -1,4 +1,5 @@
 import Foundation
+import TouchAssets
 import TouchCanvas
 import TouchCanvasSDL
 import TouchEngine
@@ -62,7 +63,7 @@ struct WindowLogHeader: Codable {
     systemLanguage = options.look.systemLanguage?.rawValue
     hasText = surroundings.hasText
     folder = surroundings.folder
-    keymap = surroundings.keymap
+    keymap = surroundings.keymap ?? TouchAssets.keymap
     versions = CanvasVersions.description(fonts)
   }
 

@@ -28,8 +28,10 @@ package struct Keymap: Sendable {
     }
   }
 
-  /// The keymap that the program comes with: `assets/keymap`.
-  package static func standard() throws(Problems) -> Keymap { try Keymap(TouchAssets.keymap) }
+  /// The keymap that the program comes with: `assets/keymap`, which is read once.
+  package static func standard() throws(Problems) -> Keymap { try shipped.get() }
+
+  private static let shipped = Result { () throws(Problems) in try Keymap(TouchAssets.keymap) }
 
   /// The command of a stroke; the first context that knows it wins, `global` comes last even when it is not named.
   ///
