@@ -53,7 +53,7 @@ import TouchTrace
   /// Every run at some moments, alone and in windows, with all overlays.
   private func each(_ body: (Moment, String) -> Void) throws {
     var count = 0
-    try Stories.eachPlayed { story, session in
+    try Stories.each { story, session in
       let view = SessionView(session)
       let last = session.steps.count - 1
       for step in Set([0, last / 3, last / 2, last]).sorted() {
@@ -224,7 +224,7 @@ import TouchTrace
 
   /// Head, foot and device stand where they stood, whatever happens.
   @Test func nothingMovesWhenTheContentChanges() throws {
-    try Stories.eachPlayed { story, session in
+    try Stories.each { story, session in
       let view = SessionView(session)
       var boxes: Set<[CGRect]> = []
       var screens: Set<String> = []

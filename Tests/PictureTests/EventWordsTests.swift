@@ -17,7 +17,7 @@ import TouchWindow
   /// No arrow between states, no name of a touch as the log has it, no reason by its code.
   @Test func eventsAreSaidInWords() throws {
     var kinds: Set<TraceKind> = []
-    try Stories.eachPlayed { story, session in
+    try Stories.each { story, session in
       for event in session.trace.events {
         let text = EventWords.text(event, in: session.trace)
         kinds.insert(event.kind)

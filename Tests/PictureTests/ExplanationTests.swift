@@ -16,7 +16,7 @@ import TouchWindow
   @Test func everythingIsExplainedAtEveryStep() throws {
     var asked = 0
     var fired = 0
-    try Stories.eachPlayed { story, session in
+    try Stories.each { story, session in
       let view = SessionView(session)
       // The last step of every run, and a spread of the others.
       let stride = max(1, session.steps.count / 12)

@@ -19,7 +19,7 @@ import TouchWindow
 
   @Test func treesAndLogsCanBeRead() throws {
     var count = 0
-    try Stories.eachPlayed { story, session in
+    try Stories.each { story, session in
       count += 1
       let view = SessionView(session)
       view.seek(to: session.steps.count - 1, time: session.now)

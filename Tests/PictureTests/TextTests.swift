@@ -36,7 +36,7 @@ import TouchWindow
 
   @Test func windowsCanBeRead() throws {
     var count = 0
-    try Stories.eachPlayed { story, session in
+    try Stories.each { story, session in
       let view = SessionView(session)
       var model = try Self.model(of: session)
       model.drawing.overlays = .all
@@ -64,7 +64,7 @@ import TouchWindow
 
   @Test func panelsCanBeRead() throws {
     var count = 0
-    try Stories.eachPlayed { story, session in
+    try Stories.each { story, session in
       let view = SessionView(session)
       let model = try Self.model(of: session)
       count += 1

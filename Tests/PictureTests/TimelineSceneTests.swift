@@ -24,7 +24,7 @@ import TouchTrace
     _ body: (String, PictureInput) throws -> Void
   ) throws {
     var count = 0
-    try Stories.eachPlayed { story, session in
+    try Stories.each { story, session in
       let view = SessionView(session)
       for step in moments(session) {
         view.seek(to: step)

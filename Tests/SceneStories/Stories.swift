@@ -43,11 +43,16 @@ package enum Stories {
     for entry in DemoCatalog.delegates { SceneClasses.register(delegate: entry.name, entry.make) }
   }
 
-  /// Every run of every scene, played to its end: for tests that go on with the session.
+  /// Every run of every scene, played to its end. All tests share the sessions: they look at them, and go on with a copy
+  /// (`Session.fork`, `Session.rerun`).
   package static func each(_ body: (String, Session) throws -> Void) throws {
+    for (name, session) in try played.get() { try body(name, session) }
+  }
+
+  private static let played = Result {
     register()
-    let paths = paths
     guard paths.count >= 28 else { throw Missing.scenes(found: paths.count) }
+    var played: [(String, Session)] = []
     for path in paths {
       let document = try SceneDocument.read(path: path)
       for (index, run) in try LiveScene.load(document).runs.enumerated() {
@@ -55,21 +60,10 @@ package enum Stories {
         let session = Session(scene)
         session.play(scene.runs[index])
         let name = String(path.split(separator: "/").last ?? "")
-        try body("\(name) '\(run.name)'", session)
-        scene.engine.tearDown()
+        played.append(("\(name) '\(run.name)'", session))
       }
     }
-  }
-
-  /// The same, for tests that only look: all of them share the sessions.
-  package static func eachPlayed(_ body: (String, Session) throws -> Void) throws {
-    for (name, session) in try played.get() { try body(name, session) }
-  }
-
-  private static let played = Result {
-    var sessions: [(String, Session)] = []
-    try each { sessions.append(($0, $1)) }
-    return sessions
+    return played
   }
 
   /// Whether every story is looked at in every way; without it each way has its part of the stories.

@@ -122,7 +122,7 @@ import TouchTrace
   @Test func theTimeBesideASentenceIsThatOfItsEvent() throws {
     var looked = (titles: 0, sentences: 0)
     var faults: Set<String> = []
-    try Stories.eachPlayed { story, session in
+    try Stories.each { story, session in
       let view = SessionView(session)
       let stride = max(1, session.steps.count / 6)
       for step in session.steps.indices

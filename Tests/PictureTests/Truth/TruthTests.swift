@@ -16,7 +16,7 @@ import TouchTrace
     var looked = 0
     var silent = 0
     var faults: [String] = []
-    try Stories.eachPlayed { story, session in
+    try Stories.each { story, session in
       let view = SessionView(session)
       let stride = max(1, session.steps.count / 3)
       for step in session.steps.indices
