@@ -57,8 +57,9 @@ import TouchWindow
     Stories.register()
     var cases: [Case] = []
     for path in Stories.paths {
-      for (index, run) in try LiveScene.load(path: path).runs.enumerated() {
-        let scene = try LiveScene.load(path: path, variant: run.variant)
+      let document = try SceneDocument.read(path: path)
+      for (index, run) in try LiveScene.load(document).runs.enumerated() {
+        let scene = try LiveScene.load(document, variant: run.variant)
         let session = Session(scene)
         session.play(scene.runs[index])
         let trace = session.trace

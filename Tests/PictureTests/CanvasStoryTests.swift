@@ -66,18 +66,22 @@ import TouchTrace
         where Stories.isThorough || index == count % Self.sizes.count {
           window.workspace.size = size
           window.workspace.isTouchMode = false
-          let look = Look(theme: index == 1 ? .light : .dark, metrics: fonts)
-          let bounds = WindowLayout(window).canvas
-          let cause = view.input.cause(toldBy: window.explanation(view.input))
-          let model = window.canvas(cause: cause)
           body(
-            Moment(input: view.input, model: model, bounds: bounds, look: look),
+            moment(view, window, index == 1 ? .light : .dark),
             "\(story) step \(step) at \(Int(size.width))")
         }
         count += 1
       }
     }
     #expect(count > 1000)
+  }
+
+  private func moment(_ view: SessionView, _ window: WindowModel, _ theme: Theme) -> Moment {
+    let input = view.input
+    let cause = input.cause(toldBy: window.explanation(input))
+    return Moment(
+      input: input, model: window.canvas(cause: cause), bounds: WindowLayout(window).canvas,
+      look: Look(theme: theme, metrics: fonts))
   }
 
   private struct Letters {
@@ -231,8 +235,7 @@ import TouchTrace
       for step in Set([0, session.steps.count / 2, session.steps.count - 1]).sorted() {
         view.seek(to: step)
         screens.insert("\(view.input.snapshot.screen)")
-        let regions = WindowPicture.parts(
-          view.input, WindowModel(), Look(theme: .dark, metrics: fonts))[0].picture.regions
+        let regions = moment(view, WindowModel(), .dark).picture.regions
         boxes.insert(regions.filter { $0.target == .screen }.map(\.outline))
       }
       #expect(boxes.count == screens.count, "\(story)")
@@ -247,10 +250,7 @@ import TouchTrace
     view.seek(to: session.steps.count - 1, time: session.now)
     var window = WindowModel()
     window.workspace.size = CGSize(width: 1440, height: 900)
-    let cause = view.input.cause(toldBy: window.explanation(view.input))
-    return Moment(
-      input: view.input, model: window.canvas(cause: cause), bounds: WindowLayout(window).canvas,
-      look: Look(theme: .dark, metrics: fonts))
+    return moment(view, window, .dark)
   }
 
   /// Rows that are scrolled away had labels, and lines that left the device.

@@ -25,12 +25,12 @@ import TouchWindow
   ]
 
   /// A window with this session, before anything is chosen in it.
-  private static func model(of session: Session) throws -> WindowModel {
+  private func model(of session: Session) throws -> WindowModel {
     let state = DebuggerState(
       SceneSummary(session.scene, nil), size: CGSize(width: 1440, height: 900), scale: 1, .zero)
     let reading = Reading(
       configuration: WindowConfiguration(keymap: try Keymap.standard()), session: SessionReading(),
-      input: SessionView(session).input, playhead: PlayheadReading(), metrics: FontBook())
+      input: SessionView(session).input, playhead: PlayheadReading(), metrics: fonts)
     return WindowModel(state, reading)
   }
 
@@ -38,7 +38,7 @@ import TouchWindow
     var count = 0
     try Stories.each { story, session in
       let view = SessionView(session)
-      var model = try Self.model(of: session)
+      var model = try self.model(of: session)
       model.drawing.overlays = .all
       for step in moments(session) {
         view.seek(to: step)
@@ -66,7 +66,7 @@ import TouchWindow
     var count = 0
     try Stories.each { story, session in
       let view = SessionView(session)
-      let model = try Self.model(of: session)
+      let model = try self.model(of: session)
       count += 1
       for (index, step) in moments(session).enumerated()
       where Stories.isThorough || index % 2 == count % 2 {
@@ -94,7 +94,7 @@ import TouchWindow
     let session = try Stories.session("000-td-tap", "single tap", at: 0.24)
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1, time: session.now)
-    let model = try Self.model(of: session)
+    let model = try self.model(of: session)
     let texts = [Theme.dark, .light].map { theme in
       WindowPicture.draw(view.input, model, Look(theme: theme, metrics: fonts)).list.commands
         .compactMap { command -> String? in

@@ -57,13 +57,14 @@ import TouchTrace
     for name in Self.names {
       for reason in [Reason.movedTooFar, .preventedBy] {
         let scene = story(name, Self.ways[way], reason)
+        let (recognizer, input) = (scene.story[name], scene.input(until: 0.2))
         let sizes: [(CardSize, Double)] = [
           (.small, 300), (.small, 368), (.medium, 300), (.medium, 368), (.large, 300),
           (.large, 344), (.large, 368), (.large, 560), (.poster, 560),
         ]
         for (size, width) in sizes {
           let (picture, height) = RecognizerCard.draw(
-            scene.story[name], scene.input(until: 0.2), size: size, width: width, look)
+            recognizer, input, size: size, width: width, look)
           let room = CGRect(x: 0, y: 0, width: width, height: height)
           let faults = PictureProbe(list: picture.list).faults(in: room)
           #expect(faults.isEmpty, "\(size) \(width) \(name) \(reason): \(faults)")

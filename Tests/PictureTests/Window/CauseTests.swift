@@ -87,7 +87,7 @@ import TouchWindow
     defer { window.end() }
     if let variant = run.variant { window.load(path, variant: variant) }
     window.press(.run(conflict.run))
-    for _ in 0..<2000 where window.state.playback.mode == .replaying { window.turn(after: 0.016) }
+    for _ in 0..<320 where window.state.playback.mode == .replaying { window.turn(after: 0.1) }
     window.turn()
     for action in conflict.actions {
       let region = try #require(window.regions.first { $0.id == action }, "no \(action)")
