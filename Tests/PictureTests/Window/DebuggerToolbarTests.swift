@@ -93,8 +93,9 @@ extension DebuggerTests {
     // The scene has no variants: it is as written, and the menu says that there is nothing else.
     let variant = try #require(bar.last { $0.id == "more:variant" })
     #expect(variant.tooltip == .text(Text.toolbar.noVariants))
+    // The theme's is in the status line.
     for menu in ["time", "simulate", "overlays", "theme"] {
-      let button = try #require(bar.last { $0.id == "more:\(menu)" })
+      let button = try #require(debugger.regions.last { $0.id == "more:\(menu)" })
       #expect(!button.tooltip.isEmpty, "\(menu)")
     }
   }
