@@ -201,11 +201,9 @@ struct ArbitrationPicture {
 
   // MARK: The outcome
 
-  /// The headline with its first sentences, and why others failed by themselves; the tab Why has all.
+  /// The headline with its first sentence; the tab Why has all.
   private mutating func answer(_ why: Explanation?) {
-    guard var why else { return }
-    why.sentences = why.sentences.prefix(2) + why.sentences.dropFirst(2).filter(\.isOfOthers)
-    let drawn = WhyPicture.draw(why, input, width: width, look)
+    guard let drawn = WhyPicture.short(why, input, width: width, look) else { return }
     picture.append(drawn.picture)
     y = drawn.height + 12
   }

@@ -48,6 +48,7 @@ struct Cards {
     let isUntouched = input.reading.fingers.isEmpty
     hasLead = first != nil && (!isUntouched || marked != nil)
     let related = first.map { Self.related(to: $0, input) } ?? []
+    // Those that only hold touches back come after the others.
     func rank(_ content: RecognizerCardContent) -> Int {
       if content.snapshot.handle == first { return 0 }
       if related.contains(content.snapshot.handle) { return 1 }
@@ -56,8 +57,10 @@ struct Cards {
     let isRanked = hasLead
     var items: [Item] = contents.enumerated()
       .sorted { a, b in
-        let (left, right) = isRanked ? (rank(a.element), rank(b.element)) : (0, 0)
-        return left == right ? a.offset < b.offset : left < right
+        func key(_ item: (offset: Int, element: RecognizerCardContent)) -> (Int, Int, Int) {
+          (isRanked ? rank(item.element) : 0, item.element.snapshot.isGate ? 1 : 0, item.offset)
+        }
+        return key(a) < key(b)
       }
       .map { _, content in
         let size: CardSize =
@@ -79,6 +82,12 @@ struct Cards {
   /// All of it, points.
   var height: Double {
     items.reduce(0) { $0 + $1.height } + Self.gap * Double(max(0, items.count - 1))
+  }
+
+  /// Where the states of all small cards begin, points.
+  private var pathStart: Double {
+    items.filter { $0.size == .small }
+      .map { RecognizerCardSmall.pathStart($0.content, width, look) }.max() ?? 0
   }
 
   /// How many cards there are.
@@ -169,7 +178,7 @@ struct Cards {
   private func draw(_ item: Item) -> Picture {
     let card = RecognizerCard.draw(
       item.content, item.size, width, emphasis: item.emphasis, smallHeight: smallHeight,
-      hasReason: hasReason, look
+      pathStart: pathStart, hasReason: hasReason, look
     ).picture
     guard item.size == .large else { return card }
     // The state machine can be navigated with keys.

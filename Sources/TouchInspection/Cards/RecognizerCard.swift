@@ -31,15 +31,21 @@ enum RecognizerCard {
     return draw(content, size, width, look)
   }
 
-  /// `smallHeight`: of a small card, which is higher where fingers press it; `hasReason` is false for a large card below
+  /// `smallHeight`: of a small card, which is higher where fingers press it; `pathStart`: where its states begin at least, so
+  /// that those of several cards stand in a column, points; `hasReason` is false for a large card below
   /// the sentence that tells the reason.
   static func draw(
     _ content: RecognizerCardContent, _ size: CardSize, _ width: Double,
-    emphasis: CardEmphasis = .none, smallHeight: Double = 32, hasReason: Bool = true, _ look: Look
+    emphasis: CardEmphasis = .none, smallHeight: Double = 32, pathStart: Double = 0,
+    hasReason: Bool = true, _ look: Look
   ) -> (picture: Picture, height: Double) {
     let inner: (picture: Picture, height: Double) =
       switch size {
-      case .small: (RecognizerCardSmall.draw(content, width, smallHeight, look), smallHeight)
+      case .small:
+        (
+          RecognizerCardSmall.draw(content, width, smallHeight, pathStart: pathStart, look),
+          smallHeight
+        )
       case .medium:
         (
           RecognizerCardMedium.draw(content, width, look),

@@ -93,6 +93,12 @@ struct RecognizerCardContent {
     return reasons(last)[0]
   }
 
+  /// Why it is where it is, from the longest wording to the shortest.
+  var wordings: [String] {
+    guard isInPlay, !reading.isHeld, let told else { return [wholeReason] }
+    return reasons(told)
+  }
+
   /// Whether its last change needs a reason: that the touch was lifted is what Ended means of itself.
   var endIsAReason: Bool {
     reading.isHeld || reading.state != .ended || reading.transitions.last?.reason != .lifted

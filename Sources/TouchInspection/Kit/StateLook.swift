@@ -18,11 +18,26 @@ enum StateLook {
     }
   }
 
+  /// The same for the state that a recognizer came to in an event: a failure that is no fault is quiet.
+  static func look(_ event: TraceEvent, _ theme: Theme) -> Theme.Look {
+    isQuiet(event) ? theme.possible : look(event.to, reason: event.reason, theme)
+  }
+
   /// How a recognizer stands now.
   static func look(_ recognizer: RecognizerReading, _ theme: Theme) -> Theme.Look {
-    recognizer.isHeld
-      ? theme.held
-      : look(recognizer.state, reason: recognizer.transitions.last?.reason ?? .none, theme)
+    if recognizer.isHeld { return theme.held }
+    guard let last = recognizer.transitions.last, last.to == recognizer.state else {
+      return look(recognizer.state, theme)
+    }
+    return look(last, theme)
+  }
+
+  /// Whether a failure is no fault: a scroll view's delay whose time is over, whose view does not scroll that way, or whose
+  /// touch is lifted has released the touch, and one of the system's own has seen no gesture of the system.
+  private static func isQuiet(_ event: TraceEvent) -> Bool {
+    event.to == .failed
+      && (event.reason == .timerFired || event.reason == .noSystemGesture
+        || [.ec123, .scr04, .ec53].contains(event.rule))
   }
 
   /// The colour of a state for texts and thin signs: two colours of each theme are made for areas, and
@@ -35,12 +50,9 @@ enum StateLook {
     return own.color
   }
 
-  /// The same for the state that a recognizer came to in an event. A scroll view's delay that fails because its time is over, or
-  /// because its view does not scroll that way, has released its touch, and is no fault.
+  /// The same for the state that a recognizer came to in an event.
   static func ink(_ event: TraceEvent, _ theme: Theme) -> Color {
-    let releases = event.reason == .timerFired || event.rule == .ec123
-    if event.to == .failed, releases { return theme.secondary }
-    return ink(event.to, reason: event.reason, theme)
+    isQuiet(event) ? theme.secondary : ink(event.to, reason: event.reason, theme)
   }
 
   static func heldInk(_ theme: Theme) -> Color {

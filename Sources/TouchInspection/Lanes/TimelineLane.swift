@@ -295,7 +295,7 @@ extension TimelineLane {
 
 extension RecognizerSnapshot {
   /// UIKit put it there to hold touches back, or to see what the system may want: no app sends its action.
-  fileprivate var isGate: Bool {
+  var isGate: Bool {
     switch need {
     case .hold, .systemGesture, .systemWatch: true
     case .tap, .press, .toggle, .beginEditing, .drag, .edgeDrag, .swipe, .scroll, .zoom, .pinch,

@@ -110,7 +110,9 @@ extension StateDiagram {
     case .changed: theme.changed
     case .ended: theme.ended
     case .cancelled: theme.cancelled
-    case .failed: StateLook.look(.failed, reason: reading.transitions.last?.reason ?? .none, theme)
+    case .failed:
+      reading.transitions.last.flatMap { $0.to == .failed ? StateLook.look($0, theme) : nil }
+        ?? theme.failed
     }
   }
 

@@ -12,10 +12,22 @@ enum WhyPicture {
   /// Between a fact and its time.
   private static let timeGap = 12.0
 
-  /// `rowHeight`: that of a button. `isPast` is true before the first touch of a session that goes on.
+  /// The headline and the first sentence; nothing without an answer.
+  static func short(
+    _ why: Explanation?, _ input: PictureInput, width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double)? {
+    why.map { why in
+      var short = why
+      short.sentences = Array(why.sentences.prefix(1))
+      return draw(short, input, width: width, hasEvidence: false, look)
+    }
+  }
+
+  /// `rowHeight`: that of a button. `isPast` is true before the first touch of a session that goes on;
+  /// without evidence there are neither rules nor a change to try.
   static func draw(
     _ why: Explanation?, _ input: PictureInput, width: Double, isPast: Bool = false,
-    rowHeight: Double = 28, _ look: Look
+    rowHeight: Double = 28, hasEvidence: Bool = true, _ look: Look
   ) -> (picture: Picture, height: Double) {
     guard let why else { return nothing(width, isPast, look) }
     var picture = Picture()
@@ -40,8 +52,8 @@ enum WhyPicture {
       prose.font = .ui(13)
       prose.lineHeight = 18
     }
-    y = evidence(why, input, y + 4, width, look, &picture)
-    if let suggestion = Suggestion.of(why, input) {
+    if hasEvidence { y = evidence(why, input, y + 4, width, look, &picture) }
+    if hasEvidence, let suggestion = Suggestion.of(why, input) {
       let row = SuggestionRow(
         suggestion: suggestion, input: input, look: look, buttonHeight: rowHeight)
       y = row.draw(x: 0, y: y + 8, width: width, &picture)
