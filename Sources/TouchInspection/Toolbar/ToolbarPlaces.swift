@@ -29,11 +29,11 @@ struct ToolbarPlaces: Equatable {
   /// What more lies between two groups at the left, where there is room.
   private static let groupGap = 16.0
   /// Every part has its words from this width on.
-  private static let fullWidth = 1328.0
+  private static let fullWidth = 1320.0
   private static let narrowScene = 160.0
   private static let narrowVariant = 112.0
   private static let usualScene = 200.0
-  private static let wideScene = 258.0
+  private static let wideScene = 264.0
   /// A word has room before the speed.
   private static let wideTime = 180.0
   /// Of the three modes: with words, with signs alone, and with both.
@@ -44,14 +44,14 @@ struct ToolbarPlaces: Equatable {
   private static func width(_ part: Part) -> Double {
     switch part {
     case .scene: usualScene
-    case .variant: 144
+    case .variant: 142
     case .mode: modes
     case .record: 82
     case .help, .more: side
     case .transport: side * 5
     case .time: 140
     case .simulate: 84
-    case .overlays: 120
+    case .overlays: 116
     case .panels: 84
     }
   }

@@ -98,7 +98,7 @@ struct ChineseCard: CardSentences {
   func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
     let name = "因 \(recognizer)"
     let reasons = prevention.map { ChineseReason().notFirst($0) } ?? []
-    return reasons.map { "\(name) \u{00B7} \($0)" } + [name]
+    return reasons.map { "\(name) \u{00B7} \($0)" } + reasons + [name]
   }
 
   func waits(for recognizers: [String], secondsLeft: Double?) -> [String] {

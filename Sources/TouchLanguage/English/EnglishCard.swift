@@ -87,7 +87,7 @@ struct EnglishCard: CardSentences {
   func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
     let name = "by \(recognizer)"
     let reasons = prevention.map { EnglishReason().notFirst($0) } ?? []
-    return reasons.map { "\(name) \u{00B7} \($0)" } + [name]
+    return reasons.map { "\(name) \u{00B7} \($0)" } + reasons + [name]
   }
 
   func waits(for recognizers: [String], secondsLeft: Double?) -> [String] {

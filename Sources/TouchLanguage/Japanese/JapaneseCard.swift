@@ -98,7 +98,7 @@ struct JapaneseCard: CardSentences {
   func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
     let name = "\(recognizer) による"
     let reasons = prevention.map { JapaneseReason().notFirst($0) } ?? []
-    return reasons.map { "\(name) \u{00B7} \($0)" } + [name]
+    return reasons.map { "\(name) \u{00B7} \($0)" } + reasons + [name]
   }
 
   func waits(for recognizers: [String], secondsLeft: Double?) -> [String] {
