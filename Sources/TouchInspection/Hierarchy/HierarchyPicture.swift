@@ -121,13 +121,9 @@ package struct HierarchyPicture {
   private func marks(_ rows: [HierarchyRow]) -> [WindowScroll.Mark] {
     let hit = (input.probe ?? input.reading.hit).winner
     var found = hit == .none ? nil : mark(hit, id: "\(Target.hit(input.name(of: hit)))", rows)
-    // What in it refused the touch is looked for next.
-    let refusing = rows.filter { row in
-      guard case .view(let index) = row.node else { return false }
-      let view = input.snapshot.views[index]
-      return view.parent == hit && refusals[view.handle] != nil
-    }
-    found?.bottom += Double(min(refusing.count, 3)) * pen.rowHeight
+    // Its recognizers and what in it refused the touch are looked for next.
+    let next = rows.count { $0.belongs(to: hit, refused: Set(refusals.keys), input.snapshot) }
+    found?.bottom += Double(min(next, 8)) * pen.rowHeight
     found?.isCentered = false
     // Of a longer way what shows now would go.
     let page = model.visible.upperBound - model.visible.lowerBound

@@ -20,6 +20,18 @@ struct HierarchyRow {
   var hiddenRecognizers = 0
 }
 
+extension HierarchyRow {
+  /// Whether it is a recognizer of a hit view, or a view in it that refused the touch.
+  func belongs(to hit: Handle, refused: Set<Handle>, _ snapshot: SceneSnapshot) -> Bool {
+    switch node {
+    case .recognizer(let index): snapshot.recognizers[index].view == hit
+    case .view(let index):
+      snapshot.views[index].parent == hit && refused.contains(snapshot.views[index].handle)
+    case .idle, .containers: false
+    }
+  }
+}
+
 /// Subviews beside each other that took no part in the last hit test, which share a row of the tree.
 struct IdleViews {
   /// Why they took no part.
