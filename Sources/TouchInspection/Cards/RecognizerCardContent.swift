@@ -63,6 +63,11 @@ struct RecognizerCardContent {
     [.possible] + story.steps.map(\.to)
   }
 
+  /// When it came to its state, seconds since the gesture's first touch; nil before it has left the first one.
+  var stateTime: Double? {
+    story.steps.isEmpty ? nil : story.active.flatMap { story.times[$0] }
+  }
+
   // MARK: Reason strip
 
   /// Why it is where it is, in one line that fits.

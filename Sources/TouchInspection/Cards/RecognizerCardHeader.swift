@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchTrace
 
 /// Glyph, name, what it needs, and its state in one line; 36 points high.
@@ -8,11 +9,13 @@ enum RecognizerCardHeader {
   private static let nameFont = Font.ui(14, .semibold)
   private static let detailFont = Font.ui(12)
   private static let stateFont = Font.ui(13, .semibold)
+  private static let timeFont = Font.mono(11)
 
-  /// `middle`: of the line.
+  /// `middle`: of the line; `time`: when it came to its state, where nothing below says so, seconds since the gesture's
+  /// first touch.
   static func draw(
-    _ content: RecognizerCardContent, _ width: Double, middle: Double = 18, _ look: Look,
-    _ list: inout DrawList
+    _ content: RecognizerCardContent, _ width: Double, middle: Double = 18, time: Double? = nil,
+    _ look: Look, _ list: inout DrawList
   ) {
     let reading = content.reading
     let state = StateDiagram.name(StateDiagram.node(reading), reading)
@@ -20,7 +23,12 @@ enum RecognizerCardHeader {
     StateGlyph.draw(
       &list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
       at: CGPoint(x: 21, y: middle), radius: 5.5, ink)
-    let right = width - 16
+    var right = width - 16
+    if let time = time.map(Units.milliseconds) {
+      list.trailing(
+        time, right: right, middle: middle, timeFont, look.theme.secondary, look)
+      right -= look.width(time, timeFont) + 8
+    }
     let sign = AxisGlyph.width(content.snapshot.sign)
     let room = right - 34 - look.width(state, stateFont) - 12 - sign
     let name = look.fit(content.snapshot.name, room, nameFont)

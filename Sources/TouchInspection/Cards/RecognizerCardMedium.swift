@@ -1,6 +1,7 @@
 import Foundation
 import TouchArticles
 import TouchCanvas
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -16,7 +17,8 @@ enum RecognizerCardMedium {
 
   static func draw(_ content: RecognizerCardContent, _ width: Double, _ look: Look) -> Picture {
     var picture = Picture()
-    RecognizerCardHeader.draw(content, width, middle: headMiddle, look, &picture.list)
+    RecognizerCardHeader.draw(
+      content, width, middle: headMiddle, time: content.stateTime, look, &picture.list)
     let size = StateDiagramMedium.size(isDiscrete: content.story.isDiscrete)
     picture.append(
       StateDiagramMedium.draw(content.story, look), offset: CGPoint(x: 16, y: top))
@@ -24,13 +26,27 @@ enum RecognizerCardMedium {
     let room = width - 16 - left
     guard room >= 60 else { return picture }
     let most = Int((size.height + 8) / 16)
-    for (index, line) in reason(content, room, most, look).enumerated() {
+    let lines = reason(content, room, most, look)
+    for (index, line) in lines.enumerated() {
       picture.list.label(
         line, x: left, middle: top + 6 + Double(index) * 16, font,
         content.isInPlay ? look.theme.text : look.theme.secondary, look)
     }
+    // What it failed by, to scale, where the words leave room.
+    let foot = top + Double(lines.count) * 16 + 6
+    if let gauge = content.gauges.last(where: \.isDeciding), content.isInPlay,
+      foot + barHeight <= top + size.height
+    {
+      let track = CGRect(x: left, y: foot, width: min(room, 120), height: barHeight - 2)
+      GaugesPicture.bar(gauge, track, content.reading, look, &picture.list)
+      picture.region(
+        .recognizer(content.snapshot.name), track.insetBy(dx: 0, dy: -3),
+        Text.panels.pair(gauge.name, gauge.text))
+    }
     return picture
   }
+
+  private static let barHeight = 8.0
 
   private static func reason(
     _ content: RecognizerCardContent, _ width: Double, _ most: Int, _ look: Look
