@@ -30,7 +30,9 @@ package enum Gauges {
     gauges += reading.measures.filter { $0.limit > 0 }.map { measured($0, reading, need) }
     gauges += shown(reading.timers).map { timer in
       let fired = timer.end.map { $0.how == .fired } ?? false
-      return gauge(GaugeKind(timer: timer.name), timer, whole.now, isDeciding: fired)
+      // A press that is lifted too early fails by its time.
+      let isShort = reading.state == .failed && reading.transitions.last?.reason == .liftedEarly
+      return gauge(GaugeKind(timer: timer.name), timer, whole.now, isDeciding: fired || isShort)
     }
     if let timer = awaited(reading, whole) {
       gauges.append(gauge(.waits, timer, whole.now, isDeciding: true))
