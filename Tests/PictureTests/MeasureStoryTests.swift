@@ -204,6 +204,21 @@ import TouchTrace
     #expect(canvas(input).joined(separator: "\n").contains("glView\u{00A0}(4)"))
   }
 
+  /// A low label has its number beside it, or on its outline.
+  @Test(arguments: [
+    ("011-label-cell", "tap the label", ["cell2", "label"]),
+    ("012-many", "drag the card", ["label", "ok"]),
+  ]) func lowViewsThatRefusedHaveTheirNumbers(
+    _ scene: String, _ run: String, _ names: [String]
+  ) throws {
+    let input = try input(scene, run, at: 0.5)
+    let small = CGAffineTransform(scaleX: 0.72, y: 0.72)
+    let overlays = SceneOverlays(
+      input, WindowModel().canvas, toCanvas: small, radius: 0, column: (0, 0...600), look)
+    let marked = overlays.numbers.places.filter { $0.visit.refusal != nil }
+    #expect(marked.map(\.visit.name) == names)
+  }
+
   /// A path loses whole names from its middle: half a name of one and half of another look like a third.
   @Test func aLongPathLosesWholeNames() {
     let path = ["window", "nav.view", "<UINavigationTransitionView>", "root", "card"]

@@ -134,6 +134,41 @@ import TouchTrace
     #expect(numbers.places.count == 5)
   }
 
+  /// The least size of a view with a number is told in points of the screen, however small that is drawn.
+  @Test func aSmallPictureHasNumbersOnTheSameViews() throws {
+    let (t, _) = scene(
+      [
+        ("low", nil, CGRect(x: 100, y: 100, width: 120, height: 26)),
+        ("tiny", nil, CGRect(x: 100, y: 300, width: 120, height: 20)),
+      ], asked: [("tiny", .outside), ("low", .outside)])
+    let small = HitScene(
+      hits: t.reading.hits, try #require(t.snapshot),
+      toCanvas: CGAffineTransform(scaleX: 0.75, y: 0.75), radius: 0)
+    #expect(numbers(small).unplaced.map(\.name) == ["tiny"])
+  }
+
+  @Test func aNumberSparesTheTextsOfViewsThatWereAsked() throws {
+    var t = TraceBuilder()
+    let card = t.view("card", in: "window", CGRect(x: 100, y: 100, width: 200, height: 100))
+    var label = t.view("label", in: "window", CGRect(x: 240, y: 100, width: 60, height: 30))
+    label.marks = [
+      .text("label", label.bounds, size: 14, alignment: .right, color: RGBA(0, 0, 0, 1))
+    ]
+    let window = t.view("window", in: nil, screen, isWindow: true)
+    func place(_ asked: [(name: String, refusal: Reason?)]) -> CGRect? {
+      var t = t
+      t.snapshot = SceneSnapshot(
+        screen: screen.size, views: [window, card, label], recognizers: [])
+      t.sample(1, .began, 10, 10)
+      t.hit(1, [("window", nil)] + asked)
+      let scene = HitScene(hits: t.reading.hits, t.snapshot!, toCanvas: .identity, radius: 0)
+      return numbers(scene).places.first { $0.visit.name == "card" }?.box
+    }
+    #expect(place([("card", .outside)])?.midY == 114)
+    let spared = try #require(place([("card", .outside), ("label", .outside)]))
+    #expect(spared.midX == 286 && spared.midY == 186)
+  }
+
   @Test func whatIsCutOffOrScrolledAwayHasNoNumber() {
     let (_, scene) = scene(
       [

@@ -254,6 +254,26 @@ import TouchTrace
     #expect(!refused.tooltip.contains("far\u{00A0}(3): "))
   }
 
+  /// What was scrolled since it refused is marked where it is now; of many neither outlines nor numbers tell more than the
+  /// list.
+  @Test(arguments: [8, 9]) func aFewRefusalsAreMarkedAlsoWhereTheyMoved(_ count: Int) {
+    var t = TraceBuilder()
+    let list = t.view("list", in: "window", CGRect(x: 0, y: 100, width: 400, height: 700))
+    let names = (0..<count).map { "row\($0)" }
+    let rows = names.enumerated().map { index, name in
+      t.view(name, in: "list", CGRect(x: 0, y: 110 + Double(index) * 70, width: 400, height: 60))
+    }
+    t.snapshot = SceneSnapshot(
+      screen: screen.size, views: [t.view("window", in: nil, screen, isWindow: true), list] + rows,
+      recognizers: [])
+    t.sample(1, .began, 200, 50)
+    t.hit(1, [("window", nil), ("list", nil)] + names.map { ($0, Reason.outside) })
+    let scene = scene(t.input, scrolled: [list.handle])
+    let marked = numbers(scene).places.filter { $0.visit.refusal != nil }.map(\.visit.name)
+    #expect(marked == (count == 8 ? names : []))
+    #expect(CanvasFoot.signs(scene).contains(.refused) == (count == 8))
+  }
+
   /// One refusal is the cause: its outline, its number and its text are red and strong, near or far, and all others are
   /// grey rows of one list.
   @Test func onlyTheCauseIsRed() throws {

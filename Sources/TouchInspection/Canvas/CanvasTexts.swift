@@ -250,12 +250,13 @@ struct CanvasTexts {
       .sorted { $0.number < $1.number }
     let gone = numbers.offScreen + numbers.moved
     let groups = RefusedGroup.make(
-      here.compactMap { visit in visit.refusal.map { (visit, short($0)) } }
+      here.compactMap { visit in visit.refusal.map { (visit, short($0, of: visit.seen)) } }
         + gone.compactMap { visit in
           visit.refusal.map { (visit, Text.reasons.name($0.reason)) }
         })
     guard !groups.isEmpty else { return [] }
-    let earlier = RefusedGroup.make(gone.compactMap { visit in then(visit).map { (visit, $0) } })
+    let earlier = RefusedGroup.make(
+      (here + gone).compactMap { visit in visit.then(scene, input).map { (visit, $0) } })
     let title = Text.canvas.refusedViews
     var list = CanvasText.list(.refused, .right, top: true, title, groups.map(\.text))
     list.tooltip = ([list.tooltip] + earlier.map(\.help)).joined(separator: "\n")
@@ -263,19 +264,10 @@ struct CanvasTexts {
     return [list]
   }
 
-  /// The reason, with the distance where the touch was near.
-  private func short(_ why: HitReading.Rejection) -> String {
-    why.reason == .outside && why.number > 0 && !scene.isFar(why.view)
+  /// The reason, with the distance where the touch was near a view that is still there.
+  private func short(_ why: HitReading.Rejection, of seen: SeenView) -> String {
+    why.reason == .outside && why.number > 0 && !scene.isFar(why.view) && !scene.hasMoved(seen)
       ? Self.words(why) : Text.reasons.name(why.reason)
-  }
-
-  /// When the touch was outside of a view that is elsewhere or out of sight by now; nil for another reason.
-  private func then(_ visit: HitNumbers.Visit) -> String? {
-    guard visit.refusal?.reason == .outside, let finger = input.reading.finger(of: scene.hit)
-    else { return nil }
-    return Text.canvas.outside(
-      whenTouchBegan: finger.number, at: finger.startTime.since(input.reading.gestureStart),
-      hasScrolled: scene.hasMoved(visit.seen))
   }
 
   /// Views of the path that have no number beside the device, and views that took the touch and are out of sight.

@@ -84,7 +84,7 @@ struct SceneOverlays {
     var picture = Picture()
     if model.overlays.contains(.hit) {
       picture.list.append(AxisMarks.draw(axes))
-      if hasNumbers { picture.append(numbers.draw()) }
+      if hasNumbers { picture.append(numbers.draw(input)) }
       if let missed { picture.append(missed.draw(on: scene, words: missedWords, look)) }
       picture.append(ghostTimes)
     }

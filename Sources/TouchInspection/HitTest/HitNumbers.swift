@@ -29,6 +29,17 @@ struct HitNumbers {
     let isWinner: Bool
 
     var name: String { seen.view.name }
+
+    /// When the touch was outside of the view, which is elsewhere or out of sight by now; nil for one that is still there, and
+    /// for another reason.
+    func then(_ scene: HitScene, _ input: PictureInput) -> String? {
+      guard refusal?.reason == .outside, case let hasScrolled = scene.hasMoved(seen),
+        hasScrolled || !seen.isOnScreen, let finger = input.reading.finger(of: scene.hit)
+      else { return nil }
+      return Text.canvas.outside(
+        whenTouchBegan: finger.number, at: finger.startTime.since(input.reading.gestureStart),
+        hasScrolled: hasScrolled)
+    }
   }
 
   /// Those that have a place, in the order of the visits.
@@ -37,13 +48,13 @@ struct HitNumbers {
   private(set) var unplaced: [Visit] = []
   /// Those of views that are not on the screen.
   private(set) var offScreen: [Visit] = []
-  /// Refusals of views on the screen that stood elsewhere when they refused.
+  /// Those of views on the screen that are not marked there, because they stood elsewhere when they were asked.
   private(set) var moved: [Visit] = []
 
   /// Height of a number, and the width of one digit's, points.
   static let size = 16.0
   static let font = Font.ui(11, .semibold)
-  /// A view that is smaller has no number on it.
+  /// A view that is smaller has no number on it; points of the screen, and of the picture where that enlarges the screen.
   private static let leastView = 24.0
   /// From a corner of the view to the number's middle; in a low view it stands on the corner, beside what is written
   /// there.
@@ -54,7 +65,7 @@ struct HitNumbers {
   private static let outside = 7.0
   /// A low view that is as wide is a row.
   private static let leastRow = 180.0
-  /// More refusals of what is far have no numbers on the scene.
+  /// Of many refusals, more of what is far have no numbers on the scene.
   private static let mostFar = 4
   /// From one number of the margin to the next.
   private static let step = 22.0
@@ -69,6 +80,8 @@ struct HitNumbers {
   /// What else stands on the scene: tags of touches, marks of axes.
   private let marks: [CGRect]
   private let heights: [Target: Double]
+  /// What is written in views that were asked; points of the picture.
+  private var texts: [CGRect] = []
   private let look: Look
 
   /// `column` is where the numbers of the way stand; nil where there is no margin, so that they stand on their views.
@@ -115,13 +128,26 @@ struct HitNumbers {
           box: box(visit.number, CGPoint(x: column.x, y: y)), isInMargin: true))
     }
     let refused = visits.filter { $0.refusal != nil }
-    // So many numbers of what is far tell nothing that their list does not.
-    func isFar(_ visit: Visit) -> Bool { scene.isFar(visit.seen.view.handle) }
-    let hidesFar = refused.count(where: isFar) > Self.mostFar
+    let listed = Self.listedAlone(refused, scene)
+    if listed.count < refused.count {
+      texts = visits.flatMap { visit in
+        ScenePicture.texts(of: visit.seen.view, look).map { $0.applying(scene.toCanvas) }
+      }
+    }
     for visit in refused {
-      if hidesFar && isFar(visit) || !put(visit) { unplaced.append(visit) }
+      if listed.contains(visit.number) || !put(visit) { unplaced.append(visit) }
     }
     places.sort { $0.visit.number < $1.visit.number }
+  }
+
+  /// Refusals of what is far, by their numbers, where these on the scene would tell nothing that their list does not: of many,
+  /// and of one class which the list counts.
+  private static func listedAlone(_ refused: [Visit], _ scene: HitScene) -> Set<Int> {
+    let far = refused.filter { scene.isFar($0.seen.view.handle) }
+    if scene.hasManyRefusals && far.count > mostFar { return Set(far.map(\.number)) }
+    let classes = Dictionary(grouping: far, by: \.seen.view.className)
+    return Set(
+      classes.values.filter { $0.count > CanvasNames.mostOfAClass }.joined().map(\.number))
   }
 
   private mutating func add(_ place: Place) {
@@ -144,9 +170,16 @@ struct HitNumbers {
   /// Puts a number into the first free corner of its view; false when there is none.
   private mutating func put(_ visit: Visit) -> Bool {
     let seen = visit.seen
-    guard min(seen.box.width, seen.box.height) >= Self.leastView else { return false }
+    let scale = min(1, scene.toCanvas.a)
+    guard min(seen.box.width, seen.box.height) >= max(Self.size, Self.leastView * scale) else {
+      return false
+    }
     let ends = boxesAtEnds(of: visit)
-    let rest = ends.onOutline + spots(in: seen).map { box(visit.number, $0) }
+    let rest =
+      ends.onOutline
+      + spots(in: seen).map { box(visit.number, $0) }.filter { spot in
+        !texts.contains { $0.intersects(spot) }
+      }
     func first(_ boxes: [CGRect], _ gap: Double) -> CGRect? {
       boxes.first { scene.isOnScreen($0) && isFree($0, fingerGap: gap) }
     }
@@ -236,21 +269,24 @@ struct HitNumbers {
   // MARK: Drawing
 
   /// All that have a place.
-  func draw() -> Picture {
+  func draw(_ input: PictureInput) -> Picture {
     var picture = Picture()
     for place in places {
-      Self.draw(place.visit, place.box, isOnScene: !place.isInMargin, look, &picture)
+      let then = place.visit.then(scene, input).map { Text.panels.pair(place.visit.name, $0) }
+      Self.draw(place.visit, place.box, isOnScene: !place.isInMargin, help: then, look, &picture)
     }
     return picture
   }
 
-  /// A number that tells what it is about where the pointer rests on it.
+  /// A number that tells what it is about where the pointer rests on it; `help` is said of a refusal instead of its reason.
   static func draw(
-    _ visit: Visit, _ box: CGRect, isOnScene: Bool, _ look: Look, _ picture: inout Picture
+    _ visit: Visit, _ box: CGRect, isOnScene: Bool, help: String? = nil, _ look: Look,
+    _ picture: inout Picture
   ) {
     mark(visit, box, isOnScene: isOnScene, look, &picture.list)
     if let refusal = visit.refusal {
-      picture.region(.rejected(visit.name), box, Text.reasons.sentence(Refusal(refusal)))
+      picture.region(
+        .rejected(visit.name), box, help ?? Text.reasons.sentence(Refusal(refusal)))
     } else {
       picture.region(.hit(visit.name), box, Text.canvas.visit(visit.number, of: visit.name))
     }

@@ -27,7 +27,7 @@ struct HitScene {
   private let scrolled: Set<Handle>
   /// Hit views that have been scrolled since their touches began, in the order of the passes.
   let ghosts: [HitGhost]
-  /// Those outside of which the touch lay, and that stand elsewhere by now.
+  /// Of many refusals, those outside of which the touch lay, and that stand elsewhere by now.
   private var gone: Set<Handle> = []
   /// Classes of which so many views were never asked that a count tells of them, and not an outline of each.
   private let countedClasses: Set<String>
@@ -76,7 +76,7 @@ struct HitScene {
       ? []
       : Self.groups(
         counted.values.joined().filter { parents.contains($0.view.parent) }, views)
-    guard !scrolled.isEmpty else { return }
+    guard !scrolled.isEmpty, hasManyRefusals else { return }
     gone = Set(
       hit.rejected.filter { $0.reason == .outside }.map(\.view).filter { handle in
         views[handle].map(hasMoved) ?? false
@@ -86,7 +86,13 @@ struct HitScene {
   /// The pass whose visits are counted.
   var hit: HitReading { hits.last ?? HitReading() }
 
-  /// Whether a view refused and is no cause, and the touch lay far outside of it: a list tells of it.
+  /// Whether the marks of all that refused would tell nothing which their list does not.
+  var hasManyRefusals: Bool { hit.rejected.count > Self.mostRefusals }
+
+  /// Each of so many has its marks.
+  private static let mostRefusals = 8
+
+  /// Whether a view refused and is no cause, and the touch lay far outside of it.
   func isFar(_ view: Handle) -> Bool { far.contains(view) }
 
   /// Around all that have one parent, a little outside of them as far as that has room; from the top to the bottom.
@@ -172,11 +178,11 @@ extension HitScene {
   /// What is left of a view that was scrolled away, points of the picture.
   private static let leastRest = 4.0
 
-  /// Whether a view refused because the touch lay outside of it, and stands elsewhere by now.
+  /// Whether a view is one of many that refused, because the touch lay outside of it, and stands elsewhere by now: it has no
+  /// marks, because the touch may seem to be in it now.
   func isGone(_ view: Handle) -> Bool { gone.contains(view) }
 
-  /// Whether the view's outline shows; nil for what has none. What refused and has been scrolled since has none: the
-  /// touch seems to be in it now.
+  /// Whether the view's outline shows; nil for what has none.
   func outline(of seen: SeenView) -> HitSign? {
     guard seen.isOnScreen, let sign = sign(of: seen.view.handle) else { return nil }
     // The rest of one that was scrolled away is outlined as long as the line leaves something of it.

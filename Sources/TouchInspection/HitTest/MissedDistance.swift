@@ -30,7 +30,7 @@ struct MissedDistance {
     guard input.probe == nil else { return nil }
     let t = scene.toCanvas
     if let miss = NearMiss(scene.hit, input) {
-      guard let seen = scene.views[miss.view], seen.isOnScreen, !scene.isGone(miss.view),
+      guard let seen = scene.views[miss.view], seen.isOnScreen, !scene.hasMoved(seen),
         let finger = input.reading.finger(of: scene.hit),
         let nearest = seen.view.nearest(to: finger.start)
       else { return nil }
