@@ -219,6 +219,21 @@ import TouchTrace
     #expect(marked.map(\.visit.name) == names)
   }
 
+  /// What lies under the touch and outside of its superview is told beside it, as the headline does, and not in the list.
+  @Test func whatSticksOutOfWhatRefusedHasItsOwnText() throws {
+    let input = try input("002-outside", "without the overrides", at: 0.05)
+    let overlays = SceneOverlays(
+      input, WindowModel().canvas, toCanvas: .identity, radius: 0, column: (0, 0...600), look)
+    let texts = CanvasTexts(
+      input: input, model: WindowModel().canvas, scene: overlays.scene, numbers: overlays.numbers
+    ).all()
+    let target = try #require(texts.first { $0.kind == .unaskedTarget })
+    #expect(target.title == "plainChild never asked" && target.details == ["plain refused"])
+    let lists = texts.filter { $0.kind == .unasked }
+    #expect(lists.map(\.title) == ["Never asked: hint", "Never asked: child"])
+    #expect(lists.last?.details == ["inside parent, which refused"])
+  }
+
   /// A path loses whole names from its middle: half a name of one and half of another look like a third.
   @Test func aLongPathLosesWholeNames() {
     let path = ["window", "nav.view", "<UINavigationTransitionView>", "root", "card"]

@@ -28,8 +28,7 @@ struct UnaskedTexts {
     guard let target, let seen = scene.views[target.view] else { return [] }
     let title = Text.canvas.neverAskedItself(seen.view.name)
     let other = input.name(of: target.cause)
-    let why =
-      target.isCovered ? Text.canvas.answeredFirst(other) : Text.canvas.lie(inRefusing: [other])
+    let why = target.isCovered ? Text.canvas.answeredFirst(other) : Text.canvas.refused(other)
     return [
       CanvasText(
         kind: .unaskedTarget, side: .right, anchor: seen.box.midY, title: title, details: [why],

@@ -68,7 +68,8 @@ package struct MissedEdge {
   }
 }
 
-/// A control, or a view with recognizers, under a touch that the hit test never came to.
+/// A view under a touch that the hit test never came to: a control or one with recognizers, or any that sticks out of a view
+/// which refused.
 package struct UnaskedTarget {
   /// The view that somebody may have aimed at.
   package let view: Handle
@@ -79,20 +80,12 @@ package struct UnaskedTarget {
 
   /// Nil where nothing of the kind is under the touch, and where another view there was asked and refused.
   package init?(_ hit: HitReading, _ input: PictureInput) {
-    guard let under = UnderTouch.find(hit, input), under.isNeverAsked, under.isAwaited else {
-      return nil
-    }
+    guard let under = UnderTouch.find(hit, input), under.isNeverAsked,
+      let cause = under.refused ?? UnvisitedViews(hit, input).cover(of: under.view)
+    else { return nil }
     view = under.view.handle
-    if let front = UnvisitedViews(hit, input).cover(of: under.view) {
-      (cause, isCovered) = (front, true)
-      return
-    }
-    var around = under.view.parent
-    for _ in 0...input.snapshot.views.count where hit.rejection(of: around) == nil {
-      around = input.snapshot.view(around)?.parent ?? .none
-    }
-    guard around != .none else { return nil }
-    (cause, isCovered) = (around, false)
+    self.cause = cause
+    isCovered = under.refused == nil
   }
 }
 
