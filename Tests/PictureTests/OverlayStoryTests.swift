@@ -262,19 +262,25 @@ import TouchTrace
 
   // MARK: What was scrolled since
 
-  /// A hit view that was scrolled away has dots and an arrow where it was, and shows pale what the finger went down on.
-  @Test func aHitViewThatWasScrolledAwayShowsWhatItWas() throws {
-    let input = try input("020-button-in-scroll", "drag on the button", at: 2)
+  /// A hit view that was scrolled away has dots and an arrow where it was; what has come there since shows, and its texts are
+  /// not covered.
+  @Test(arguments: [
+    ("020-button-in-scroll", "drag on the button", 2.0),
+    ("023-table", "press a row, then drag", 1.5),
+  ]) func aHitViewThatWasScrolledAwayCoversNothing(
+    _ name: String, _ run: String, _ seconds: Double
+  ) throws {
+    let input = try input(name, run, at: seconds)
     let scene = scene(input)
     let ghost = try #require(scene.ghosts.first)
-    var inks: [String: Color] = [:]
-    for command in HitGhosts.draw(scene, look).commands {
-      if case .text(let text, let at, _, let color) = command {
-        inks[text] = color
-        #expect(ghost.was.box.contains(at))
-      }
+    #expect(ghost.isApart && !scene.isPale(ghost))
+    let commands = HitGhosts.draw(scene, look).commands
+    #expect(!commands.contains { if case .text = $0 { true } else { false } })
+    let labels = HitGhosts.labels(scene, input, marks: [], off: SceneLines(scene), look)
+    for label in labels.regions.map(\.outline) {
+      #expect(!label.intersects(ghost.was.box))
+      for text in ScenePicture.texts(input.snapshot, look) { #expect(!text.intersects(label)) }
     }
-    #expect(inks.keys.sorted() == ["Buy"] && inks.values.allSatisfy { $0.alpha < 200 })
   }
 
   /// One that still shows beside its former place has dots and an arrow there, and covers nothing that lies there now.

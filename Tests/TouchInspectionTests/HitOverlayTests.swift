@@ -15,16 +15,19 @@ import TouchTrace
 
   // MARK: Scenes
 
-  /// A photo of which a list leaves so much at its top; the touch began further down.
-  private func scrolled(shown: Double) -> (input: PictureInput, photo: Handle, list: Handle) {
+  /// A photo of which a list leaves so much at its top; the touch began further down, where another view may lie.
+  private func scrolled(
+    shown: Double, other: CGRect? = nil
+  ) -> (input: PictureInput, photo: Handle, list: Handle) {
     var t = TraceBuilder()
     var list = t.view("list", in: "window", CGRect(x: 0, y: 100, width: 400, height: 600))
     list.clipsToBounds = true
     let photo = t.view(
       "photo", in: "list", CGRect(x: 100, y: shown, width: 200, height: 100))
     t.snapshot = SceneSnapshot(
-      screen: screen.size, views: [t.view("window", in: nil, screen, isWindow: true), list, photo],
-      recognizers: [])
+      screen: screen.size,
+      views: [t.view("window", in: nil, screen, isWindow: true), list, photo]
+        + [other].compactMap { $0.map { t.view("other", in: "list", $0) } }, recognizers: [])
     t.sample(1, .began, 200, 350)
     t.hit(1, [("window", nil), ("list", nil), ("photo", nil)])
     return (t.input, photo.handle, list.handle)
@@ -86,6 +89,23 @@ import TouchTrace
     ).regions
     #expect(labels.count == 1)
     #expect(labels.allSatisfy { !$0.outline.intersects(arrow.box) })
+  }
+
+  /// Where nothing has come to lie there, the place shows pale what the finger went down on.
+  @Test func aGhostIsPaleWhereNothingElseLies() throws {
+    func fills(_ other: CGRect?) throws -> (isPale: Bool, count: Int) {
+      let (input, photo, list) = scrolled(shown: 10, other: other)
+      let scene = scene(input, scrolled: [list], drift: CGPoint(x: 0, y: 290))
+      let ghost = try #require(scene.ghost(of: photo))
+      let fills = HitGhosts.draw(scene, look).commands.count {
+        if case .fill = $0 { true } else { false }
+      }
+      return (scene.isPale(ghost), fills)
+    }
+    // The veil, the photo and the arrow's head.
+    #expect(try fills(nil) == (true, 3))
+    #expect(try fills(CGRect(x: 0, y: 400, width: 400, height: 50)) == (true, 3))
+    #expect(try fills(CGRect(x: 0, y: 380, width: 400, height: 50)) == (false, 1))
   }
 
   /// What is left of a hit view has its outline, the arrow leads there, and the legend has both signs.

@@ -139,7 +139,7 @@ struct CanvasTexts {
     guard let ghost = scene.ghost(of: winner), let finger = input.reading.finger(of: ghost.hit)
     else { return [] }
     let time = finger.startTime.since(input.reading.gestureStart)
-    return [Text.canvas.whereItWas(at: time, isPale: ghost.isApart)]
+    return [Text.canvas.whereItWas(at: time, isPale: scene.isPale(ghost))]
       + [viewNow(at: finger.start)].compactMap { $0.map(Text.canvas.liesThereNow) }
   }
 

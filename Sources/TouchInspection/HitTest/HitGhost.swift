@@ -40,7 +40,7 @@ struct HitGhost {
       isHidden: now.isHidden, isWholeScreen: false)
   }
 
-  /// It shares no room with what shows of the view now, and shows pale what the finger went down on.
+  /// It shares no room with what shows of the view now.
   var isApart: Bool { !now.box.intersects(was.box) }
 
   /// How far the view has been scrolled, whole points of the screen.

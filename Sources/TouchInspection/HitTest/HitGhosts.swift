@@ -11,17 +11,17 @@ enum HitGhosts {
   private static let font = Font.ui(11, .semibold)
   private static let height = 15.0
 
-  /// How much a ghost covers of what lies there now, and how strong its own colours are.
+  /// How much a ghost covers of the ground, and how strong its own colours are.
   private static let (veil, colors) = (0.85, 0.55)
 
   /// Dots around them, and an arrow to where the view is now. One that lies apart from its view shows pale what the finger
-  /// went down on, or what lies there now would be taken for it; where both share room, the view itself is beside it.
+  /// went down on, unless that would cover what lies there now.
   static func draw(_ scene: HitScene, _ look: Look) -> DrawList {
     var list = DrawList()
     for ghost in scene.ghosts {
       let edge = HitOutlines.shape(of: ghost.now, outset: 0, scene.toCanvas).applying(ghost.way)
       list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
-        if ghost.isApart {
+        if scene.isPale(ghost) {
           list.fill(edge, SceneColors.companion.opacity(veil))
           let view = ghost.now.view
           list.append(
@@ -37,8 +37,8 @@ enum HitGhosts {
     return list
   }
 
-  /// Beside each of them when it lay there; nothing where that would cover one of `marks`, one of `outlines`, or the way of a
-  /// finger.
+  /// Beside each of them when it lay there; nothing where that would cover one of `marks`, one of `outlines`, the way of a
+  /// finger, or what is written on the scene.
   static func labels(
     _ scene: HitScene, _ input: PictureInput, marks: [CGRect],
     off outlines: @autoclosure () -> SceneLines, _ look: Look
@@ -55,8 +55,11 @@ enum HitGhosts {
       let words = Text.panels.at(finger.startTime.since(input.reading.gestureStart))
       let width = look.width(words, font) + 8
       guard
-        let box = places(beside: was, width: width).first(where: { box in
-          scene.isOnScreen(box) && !taken.contains { $0.intersects(box) }
+        case let texts = contents(beside: was, scene, look),
+        let box = places(
+          beside: was, width: width, isOutside: ghost.isApart && scene.isTaken(ghost)
+        ).first(where: { box in
+          scene.isOnScreen(box) && !(taken + texts).contains { $0.intersects(box) }
             && !lines.meet(box)
             && !ways.contains { way in way.contains(where: box.contains) }
         })
@@ -69,15 +72,33 @@ enum HitGhosts {
     return picture
   }
 
+  /// Texts and controls of the scene on a ghost and beside it, points of the picture.
+  private static func contents(
+    beside was: CGRect, _ scene: HitScene, _ look: Look
+  ) -> [CGRect] {
+    let room = was.insetBy(dx: 0, dy: -height - inset)
+    return scene.views.all.filter { $0.isOnScreen && $0.box.intersects(room) }.flatMap { seen in
+      ScenePicture.texts(of: seen.view, look).map { $0.applying(scene.toCanvas) }
+        + (seen.view.isControl ? [seen.box] : [])
+    }
+  }
+
+  /// From a ghost to words, points.
+  private static let inset = 4.0
+
   /// Where words of a width may stand, the best first: above and below a ghost, then in it.
-  private static func places(beside was: CGRect, width: Double) -> [CGRect] {
-    let inset = 4.0
+  private static func places(
+    beside was: CGRect, width: Double, isOutside: Bool
+  ) -> [CGRect] {
     let ends = [was.minX, was.maxX - width]
     let inside = [was.minX + inset, was.maxX - width - inset, was.midX - width / 2]
-    let rows = [
-      (was.minY - height - inset, ends), (was.maxY + inset, ends), (was.minY + inset, inside),
-      (was.maxY - height - inset, inside), (was.midY - height / 2, inside),
-    ]
+    var rows = [(was.minY - height - inset, ends), (was.maxY + inset, ends)]
+    if !isOutside {
+      rows += [
+        (was.minY + inset, inside), (was.maxY - height - inset, inside),
+        (was.midY - height / 2, inside),
+      ]
+    }
     return rows.flatMap { y, xs in
       xs.map { CGRect(x: $0, y: y, width: width, height: height) }
     }

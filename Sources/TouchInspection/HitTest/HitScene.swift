@@ -120,12 +120,7 @@ struct HitScene {
   /// Whether a box of the picture lies on a view that is neither this one nor around it; the view around it covers what
   /// is behind that.
   func lies(onAnotherThan seen: SeenView, _ box: CGRect) -> Bool {
-    var own: Set<Handle> = [seen.view.handle]
-    var around = views[seen.view.parent]
-    while let next = around {
-      own.insert(next.view.handle)
-      around = views[next.view.parent]
-    }
+    let own = around(seen)
     let parent = views[seen.view.parent]?.view
     let shown = parent.map { $0.drawsNothing ? views.all[...] : views.inFront(of: $0.handle) }
     return (shown ?? views.all[...]).contains { other in
@@ -154,6 +149,33 @@ extension HitScene {
       ghost.was.isOnScreen
     else { return nil }
     return ghost
+  }
+
+  /// Whether a ghost shows pale what the finger went down on: where its view is elsewhere, and nothing else lies there now.
+  func isPale(_ ghost: HitGhost) -> Bool { ghost.isApart && !isTaken(ghost) }
+
+  /// Whether another view has come to lie where a hit view was; those around it do not count.
+  func isTaken(_ ghost: HitGhost) -> Bool {
+    let own = around(ghost.now)
+    let was = ghost.was.box.insetBy(dx: Self.shared, dy: Self.shared)
+    return views.all.contains { other in
+      other.isOnScreen && !other.view.drawsNothing && other.box.intersects(was)
+        && !own.contains(other.view.handle)
+    }
+  }
+
+  /// Two that only touch share no room, points of the picture.
+  private static let shared = 1.0
+
+  /// A view, and all that it lies in.
+  private func around(_ seen: SeenView) -> Set<Handle> {
+    var own: Set<Handle> = [seen.view.handle]
+    var around = views[seen.view.parent]
+    while let next = around {
+      own.insert(next.view.handle)
+      around = views[next.view.parent]
+    }
+    return own
   }
 
   /// Whether a view stands no longer where the hit test found it, because content around it has been scrolled.
