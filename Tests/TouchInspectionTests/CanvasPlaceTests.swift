@@ -281,6 +281,14 @@ import TouchTrace
     #expect(CanvasNames.list(few) == "row0, row1, row2, row3")
     let mixed = ["a", "b", "c", "d", "e", "f"].map { ViewSnapshot.named($0) }
     #expect(CanvasNames.list(mixed) == "6 UIViews")
+    // Rows are counted as such, of one section or of several.
+    let rows = (0..<3).flatMap { section in
+      (0..<5).map { ViewSnapshot.named("table.section\(section).row\($0)") }
+    }
+    #expect(CanvasNames.list(Array(rows.prefix(5))) == "5 table.section0 rows")
+    #expect(CanvasNames.list(rows) == "15 table rows")
+    let classes = (0..<5).map { _ in ViewSnapshot.named("<Shop.PriceView>") }
+    #expect(CanvasNames.list(classes) == "5 <Shop.PriceView>s")
   }
 
   /// A count of views that were asked has their numbers, as each name has.

@@ -56,12 +56,23 @@ enum CanvasNames {
     return runs.flatMap { run in run.count == 2 ? run.map { $0...$0 } : [run] }
   }
 
-  /// What the names have in common before their numbers, or else the class.
+  /// What the names have in common: the last part before its number, behind the whole parts that are the same; or else the
+  /// class.
   private static func kind(_ views: [ViewSnapshot]) -> String {
-    let stems = Set(views.map { $0.name.prefix { !$0.isNumber } })
-    guard stems.count == 1, let stem = stems.first, stem.count > 1 else {
+    let names = views.map { parts($0.name) }
+    let stems = Set(names.map { $0.map { part in part.prefix { !$0.isNumber } } })
+    guard stems.count == 1, let stem = stems.first?.last, stem.count > 1 else {
       return views[0].className
     }
-    return String(stem)
+    let common = names[0].indices.dropLast().prefix { index in
+      names.allSatisfy { $0[index] == names[0][index] }
+    }.map { String(names[0][$0]) }
+    return ([common.joined(separator: ".")] + [String(stem)]).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// Of a name, at its dots; that of a class is one.
+  private static func parts(_ name: String) -> [Substring] {
+    name.hasPrefix("<") ? [name[...]] : name.split(separator: ".")
   }
 }
