@@ -262,15 +262,21 @@ import TouchTrace
       let list = draw(tap(until: 0.5), width: 2400, selection: selection).picture.list
       let xs = list.commands.compactMap { command -> Double? in
         guard case .text(let text, let at, _, _) = command,
-          ["Ended \u{00B7}", "Failed \u{00B7} no", "touchesCancelled", "the same touches"].contains(
-            where: {
-              text.hasPrefix($0)
-            })
+          ["Ended \u{00B7}", "Failed \u{00B7} no", "touchesCancelled"].contains(where: {
+            text.hasPrefix($0)
+          })
         else { return nil }
         return at.x
       }
-      #expect(xs.count == 4 && Set(xs.map { ($0 * 100).rounded() }).count == 1, "\(xs)")
+      #expect(xs.count == 3 && Set(xs.map { ($0 * 100).rounded() }).count == 1, "\(xs)")
     }
+  }
+
+  /// What those above got is said where it begins, and not again where it ends.
+  @Test func theSameTouchesAreToldOnce() {
+    let words = PictureTexts.places(draw(tap(until: 0.5), width: 2400).picture.list, look)
+      .map(\.text)
+    #expect(words.count { $0.contains("the same touches") } == 1, "\(words)")
   }
 
   /// Words without a sign stand near what they are about, unless arrows pass there.

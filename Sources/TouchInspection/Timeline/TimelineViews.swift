@@ -124,7 +124,7 @@ extension TimelineStage {
 
   // MARK: Those above
 
-  /// Responders that got what the view below them got.
+  /// Responders that got what the view below them got; who they are, and that they did, is said once.
   mutating func chain(
     _ responders: [ResponderReading], above view: String, y: Double, isCollapsed: Bool = false
   ) {
@@ -133,23 +133,38 @@ extension TimelineStage {
     let middle = y + high(Self.sliceMiddle)
     spans(first, middle)
     let marked = moments(of: first).filter { !$0.isMove }
-    let names = responders.map { input.name(of: $0.handle) }
+    let words = Text.timeline.theSame(as: view, by: responders.map { input.name(of: $0.handle) })
+    var isTold = false
     for (index, moment) in marked.enumerated() {
+      guard !isTold else {
+        if moment.phase == .cancelled { cancellation(at: moment.time, middle) }
+        continue
+      }
       let next =
         marked.indices.contains(index + 1) ? scale.x(marked[index + 1].time) - 12 : scale.right
-      var words = Words(
-        texts: Text.timeline.theSame(as: view, by: index == 0 ? names : []),
-        color: theme.secondary, weight: .regular)
-      switch moment.phase {
-      case .cancelled:
+      var words = Words(texts: words, color: theme.secondary, weight: .regular)
+      if moment.phase == .cancelled {
         words.sign = .state(.cancelled, isPrevented: false)
         words.signColor = StateLook.ink(.cancelled, theme)
-        outcome(words, at: moment.time, middle: middle, limit: next)
-      case .ended: outcome(words, at: moment.time, end: 0, middle: middle, limit: next)
-      case .began, .moved, .stationary, nil:
-        write(words, x: scale.x(moment.time) + 12, middle: middle, limit: next)
       }
+      let place =
+        switch moment.phase {
+        case .cancelled: outcome(words, at: moment.time, middle: middle, limit: next)
+        case .ended: outcome(words, at: moment.time, end: 0, middle: middle, limit: next)
+        case .began, .moved, .stationary, nil:
+          write(words, x: scale.x(moment.time) + 12, middle: middle, limit: next)
+        }
+      isTold = place != nil
     }
+  }
+
+  /// The sign of a cancellation where words behind it would begin.
+  private mutating func cancellation(at time: Instant, _ middle: Double) {
+    var sign = DrawList()
+    let at = CGPoint(x: frame.signedWords(at: time) + 5, y: middle)
+    StateGlyph.draw(
+      &sign, .cancelled, isPrevented: false, at: at, StateLook.ink(.cancelled, theme))
+    place(sign, at: at.x)
   }
 
   /// What is in the shown part, by moment.

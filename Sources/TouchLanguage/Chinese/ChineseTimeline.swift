@@ -14,8 +14,7 @@ struct ChineseTimeline: TimelineSentences {
 
   func theSame(as view: String, by responders: [String]) -> [String] {
     let same = "与 \(view) 相同的触摸"
-    return (responders.isEmpty ? [] : Self.names(responders).map { "\($0)：\(same)" })
-      + [same, "相同的触摸"]
+    return Self.names(responders).map { "\($0)：\(same)" } + [same, "相同的触摸"]
   }
 
   func group(_ state: StateLabel, _ count: Int) -> String { "\(count) 个 \(self.state(state))" }

@@ -14,8 +14,7 @@ struct EnglishTimeline: TimelineSentences {
 
   func theSame(as view: String, by responders: [String]) -> [String] {
     let same = "the same touches as \(view)"
-    return (responders.isEmpty ? [] : Self.names(responders).map { "\($0): \(same)" })
-      + [same, "the same touches"]
+    return Self.names(responders).map { "\($0): \(same)" } + [same, "the same touches"]
   }
 
   func group(_ state: StateLabel, _ count: Int) -> String { "\(count) \(state)" }

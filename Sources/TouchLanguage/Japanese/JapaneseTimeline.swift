@@ -14,8 +14,7 @@ struct JapaneseTimeline: TimelineSentences {
 
   func theSame(as view: String, by responders: [String]) -> [String] {
     let same = "\(view) と同じタッチ"
-    return (responders.isEmpty ? [] : Self.names(responders).map { "\($0)：\(same)" })
-      + [same, "同じタッチ"]
+    return Self.names(responders).map { "\($0)：\(same)" } + [same, "同じタッチ"]
   }
 
   func group(_ state: StateLabel, _ count: Int) -> String { "\(state.inJapanese) \(count) 個" }
