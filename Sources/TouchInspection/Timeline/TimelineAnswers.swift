@@ -14,15 +14,12 @@ extension TimelineStage {
     for (index, group) in groups.enumerated() {
       let x = scale.x(group[0].time)
       let c = CGPoint(x: x, y: middle)
-      let yes = group.count { $0.answer }
-      picture.list.fill(.circle(c, 8), theme.window)
-      if yes == group.count {
-        StateGlyph.draw(
-          &picture.list, .ended, isPrevented: false, at: c, StateLook.ink(.ended, theme))
-      } else {
-        StateGlyph.draw(
-          &picture.list, .failed, isPrevented: false, at: c, StateLook.ink(.failed, theme))
-      }
+      let (node, state): (StateDiagram.Node, GestureState) =
+        group.allSatisfy(\.answer) ? (.ended, .ended) : (.failed, .failed)
+      var sign = DrawList()
+      sign.fill(.circle(c, 8), theme.window)
+      StateGlyph.draw(&sign, node, isPrevented: false, at: c, StateLook.ink(state, theme))
+      place(sign, at: x)
       let next =
         groups.indices.contains(index + 1) ? scale.x(groups[index + 1][0].time) - 14 : scale.right
       write(
