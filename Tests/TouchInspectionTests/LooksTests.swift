@@ -39,7 +39,7 @@ import TouchTrace
   @Test func theGridLeavesWordsFree() {
     let picture = draw(tap(until: 0.41)).picture
     let grid = lines(picture.list).filter {
-      $0.from.x == $0.to.x && $0.color == look.theme.border.opacity(0.4)
+      $0.from.x == $0.to.x && $0.color == TimelinePicture.gridLine(look.theme)
     }
     #expect(grid.count > 8)
     var count = 0

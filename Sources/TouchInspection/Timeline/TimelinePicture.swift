@@ -11,6 +11,11 @@ enum TimelinePicture {
   static let head = TimelineSession.height + rulerHeight
   private static let noteHeight = 16.0
 
+  /// Between two rows.
+  static func rowLine(_ theme: Theme) -> Color { theme.border.opacity(0.3) }
+  /// At each mark of the ruler: weaker than what ends a row, and seen on the ground of both themes.
+  static func gridLine(_ theme: Theme) -> Color { theme.border.opacity(0.22) }
+
   /// A lane with the y of its top, and its height.
   struct Row {
     var lane: TimelineLane
@@ -160,7 +165,7 @@ enum TimelinePicture {
     let bottom = row.y + row.height - 0.5
     frame.list.stroke(
       .line(CGPoint(x: 0, y: bottom), CGPoint(x: width, y: bottom)),
-      stage.theme.border.opacity(0.4), width: 1)
+      rowLine(stage.theme), width: 1)
     stage.picture.list.clipped(to: box) { $0.append(frame.list) }
     stage.picture.list.clipped(to: plot) { $0.append(own.picture.list) }
     if !own.told.commands.isEmpty { stage.told.clipped(to: plot) { $0.append(own.told) } }
@@ -276,7 +281,7 @@ enum TimelinePicture {
       for piece in pieces(of: mark.x, from: box.maxY, to: bottom, besides: words) {
         stage.picture.list.stroke(
           .line(CGPoint(x: mark.x, y: piece.lowerBound), CGPoint(x: mark.x, y: piece.upperBound)),
-          theme.border.opacity(0.4), width: 1)
+          gridLine(theme), width: 1)
       }
       guard let text = mark.text else { continue }
       let width = look.width(text, TimelineRuler.font)
