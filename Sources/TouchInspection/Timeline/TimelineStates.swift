@@ -101,7 +101,8 @@ extension TimelineStage {
   ) {
     guard let shown = scale.visible(from, to) else { return }
     let box = CGRect(x: shown.from, y: top, width: max(2, shown.to - shown.from), height: height)
-    shape(slice.look, box)
+    // Beside the flag that ends it, a wait of no length would be a sliver.
+    if slice.look != .held || slice.to != slice.from { shape(slice.look, box) }
     if let event = event(of: slice, reading.handle) {
       mark(event.seq, box, tooltip(slice, reading))
     }

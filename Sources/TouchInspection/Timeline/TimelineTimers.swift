@@ -127,8 +127,8 @@ extension TimelineStage {
   ) {
     let limit = next.map { scale.x($0) - 6 } ?? scale.right
     let texts: [String]
-    // Arrows go down right of the moment.
-    let hasArrows = wedge.end.flatMap { frame.arrows[$0.time] }?.contains(middle) ?? false
+    // Arrows go down right of the moment: where one does, the words of all lanes begin behind it.
+    let hasArrows = wedge.end.map { frame.arrows[$0.time] != nil } ?? false
     var x = scale.x(wedge.until) + (hasArrows ? TimelineFrame.spine + 8 : 10)
     switch wedge.end?.verb {
     case nil:
