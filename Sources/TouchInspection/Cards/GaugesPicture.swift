@@ -54,6 +54,9 @@ enum GaugesPicture {
       isBeside ? look.theme.possible.color : StateLook.look(reading, look.theme).color
     let limit = track.minX + Self.limit(gauge.part, width: track.width)
     list.fill(.roundedRectangle(track, 3), look.theme.window)
+    // On the ground of a card it would hardly be seen where it is empty.
+    list.stroke(
+      .roundedRectangle(track.insetBy(dx: 0.5, dy: 0.5), 2.5), look.theme.hairline, width: 1)
     if gauge.part > 0.001 {
       var filled = track
       filled.size.width = max(3, min(gauge.part, 1) * (limit - track.minX))
