@@ -323,6 +323,19 @@ import TouchTrace
     #expect(abs(tap.span - 0.5) < 0.001)
   }
 
+  /// Waits that end when they begin are no slivers, and what timers of one moment have of their limit begins at one x.
+  @Test func aWaitOfNoLengthIsNotDrawn() throws {
+    let input = try input("034-ring", "nobody acts", at: 1.1)
+    let size = CGSize(width: 1440, height: 400)
+    let list = TimelinePicture.draw(input, TimelineModel(), size: size, look).picture.list
+    #expect(!list.commands.contains { if case .pattern = $0 { true } else { false } })
+    let xs = list.commands.compactMap { command -> Double? in
+      guard case .text("tap time 50 of 750 ms", let at, _, _) = command else { return nil }
+      return at.x
+    }
+    #expect(xs.count == 3 && Set(xs).count == 1, "\(xs)")
+  }
+
   /// Times of touches count from the gesture's first touch, in the timeline as on the scene.
   @Test func aLaterContactIsLiftedAtItsTime() throws {
     let input = try input("062-tab-button", "beside the button", at: 0.1)
