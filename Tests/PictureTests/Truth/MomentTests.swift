@@ -73,7 +73,7 @@ import TouchTrace
       event.verb == .drops || event.verb == .releases
     },
     Form("came (?:\\d+ ms late|that much later)") { _, event, _ in event.verb == .releases },
-    Form("got touchesCancelled") { _, event, _ in event.verb == .touchesCancelled },
+    Form("(?:got |\\()touchesCancelled") { _, event, _ in event.verb == .touchesCancelled },
     Form("^\(name) began(?:: | after )", enters(.began)),
     Form("was ready at (\\d+ ms)") { groups, event, input in
       event.verb == .held && since(event, input) == groups[0]

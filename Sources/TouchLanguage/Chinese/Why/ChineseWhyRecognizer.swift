@@ -190,7 +190,7 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   ) -> String {
     let because = ChineseWhyView.clause(cause, of: recognizer)
     return views.count == 1
-      ? "\(recognizer) 取消了 \(views[0]) 里的触摸（\(views[0]) 收到 touchesCancelled），因为\(because)。"
+      ? "\(recognizer) 取消了 \(views[0]) 里的触摸（touchesCancelled），因为\(because)。"
       : "\(recognizer) 取消了 \(views.inChinese) 里的触摸（它们都收到 touchesCancelled），因为\(because)。"
   }
 

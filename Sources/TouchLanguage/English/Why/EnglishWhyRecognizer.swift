@@ -203,7 +203,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   ) -> String {
     let because = EnglishWhyView.clause(cause, of: recognizer)
     return views.count == 1
-      ? "\(recognizer) cancelled the \(touches == 1 ? "touch" : "touches") in \(views[0]) (\(views[0]) got touchesCancelled), because \(because)."
+      ? "\(recognizer) cancelled the \(touches == 1 ? "touch" : "touches") in \(views[0]) (touchesCancelled), because \(because)."
       : "\(recognizer) cancelled the touches in \(views.list) (each got touchesCancelled), because \(because)."
   }
 

@@ -196,7 +196,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   ) -> String {
     let because = JapaneseWhyView.clause(cause, of: recognizer)
     return views.count == 1
-      ? "\(recognizer) が \(views[0]) のタッチをキャンセルしました（\(views[0]) は touchesCancelled を受け取りました）。\(because)だからです。"
+      ? "\(recognizer) が \(views[0]) のタッチをキャンセルしました（touchesCancelled）。\(because)だからです。"
       : "\(recognizer) が \(views.inJapanese) のタッチをキャンセルしました（それぞれ touchesCancelled を受け取りました）。\(because)だからです。"
   }
 
