@@ -80,9 +80,12 @@ import TouchWindow
     let view = SessionView(session)
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let room = CGRect(x: 0, y: 0, width: 1440, height: 24)
-    func line(_ tab: RightTab?, hasTimeline: Bool = true) -> String {
+    func line(
+      _ tab: RightTab?, hasTimeline: Bool = true, hasEarlierTime: Bool = true
+    ) -> String {
       var status = WindowModel().status
-      status.beside = StatusModel.Beside(tab: tab, hasTimeline: hasTimeline)
+      status.beside = StatusModel.Beside(
+        tab: tab, hasTimeline: hasTimeline, hasEarlierTime: hasEarlierTime)
       return words(StatusPicture.draw(view.input, status, BarsModel(), room, look), look)
     }
     view.seek(to: -1)
@@ -95,6 +98,9 @@ import TouchWindow
     for (tab, hint) in hints {
       #expect(line(tab).contains(KeyedText(Text.toolbar.hint(hint)[0]).plain))
     }
+    // No time of Why is to be clicked where all are those of this moment.
+    let touched = KeyedText(Text.toolbar.hint(.touched)[0]).plain
+    #expect(line(.why, hasEarlierTime: false).contains(touched))
     // How long the session is, and when the gesture ended, stand in the timeline, or else here.
     #expect(!line(.why).contains("session") && !line(.why).contains("last touch"))
     let alone = line(.why, hasTimeline: false)
@@ -119,7 +125,27 @@ import TouchWindow
     #expect(line(.why).contains(way) && line(.arbitration).contains(way))
     #expect(line(.inspect).contains(KeyedText(Text.toolbar.hint(.inspect)[0]).plain))
     view.seek(until: try #require(session.decidingMoment))
-    #expect(line(.why).contains(Text.toolbar.hint(.why)[0]))
+    #expect(line(.why).contains(KeyedText(Text.toolbar.hint(.touched)[0]).plain))
+  }
+
+  /// The line speaks of times in Why only where one of them leads to an earlier moment.
+  @Test func theStatusLineSpeaksOfTimesThatLeadBack() throws {
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let times = Text.toolbar.hint(.why)[0]
+    let runs: [(scene: String, run: String, seconds: Double, leadBack: Bool)] = [
+      ("004-blue-1", "tap the button", 0.05, false), ("034-ring", "nobody acts", 1.1, false),
+      ("020-button-in-scroll", "press, then drag on the button", 0.5, true),
+    ]
+    for (scene, run, seconds, leadBack) in runs {
+      let session = try Stories.session(scene, run, at: seconds)
+      let view = SessionView(session)
+      view.seek(to: session.steps.count - 1)
+      var model = WindowModel()
+      model.right.tab = .why
+      let parts = WindowPicture.parts(view.input, model, look)
+      let line = words(parts.first { $0.id == "status" }?.picture ?? Picture(), look)
+      #expect(line.contains(times) == leadBack, "\(scene)")
+    }
   }
 
   /// Keys in the status line stand on caps, between which the words go on.

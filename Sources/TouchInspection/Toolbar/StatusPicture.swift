@@ -23,6 +23,8 @@ struct StatusModel {
     /// What stands above the headline of Why and leads to the moment that decided; nil at that moment, without one, and
     /// where no headline shows.
     var decision: String?
+    /// A time beside a sentence of Why leads to an earlier moment.
+    var hasEarlierTime = false
   }
 
   /// No scene is open.
@@ -67,7 +69,7 @@ extension StatusModel {
     if isPaused { return .paused }
     guard hasTouches else { return .touch }
     return switch beside.tab {
-    case .why: .why
+    case .why: beside.decision != nil || beside.hasEarlierTime ? .why : .touched
     case .arbitration: .arbitration
     case .inspect: .inspect
     case .recognizers, .runs, .log, .system, nil: .touched

@@ -47,8 +47,7 @@ enum WhyPicture {
       let beginsAside = sentence.isAside && !why.sentences[..<index].contains(where: \.isAside)
       y += beginsAside ? 12 : index == 1 ? 8 : 4
       if sentence.isAside { prose.color = look.theme.secondary }
-      let told = index == 0 ? time(of: why.moment, input) : nil
-      y = fact(sentence, told: told, prose, y: y, width, &picture)
+      y = fact(sentence, told: told(at: index, of: why, input), prose, y: y, width, &picture)
       prose.font = .ui(13)
       prose.lineHeight = 18
     }
@@ -76,6 +75,16 @@ enum WhyPicture {
   static func wayToDecision(_ why: Explanation?, _ input: PictureInput) -> String? {
     guard let why, later(than: why.moment, input) != nil else { return nil }
     return caption(why, input)
+  }
+
+  /// Whether the time beside a sentence leads to an earlier moment.
+  static func hasEarlierTime(_ why: Explanation?, _ input: PictureInput) -> Bool {
+    guard let why else { return false }
+    return why.sentences.indices.contains { index in
+      let sentence = why.sentences[index]
+      return later(than: sentence.event, input) != nil
+        && shownTime(of: sentence, told: told(at: index, of: why, input), input) != nil
+    }
   }
 
   /// `Touch 1, press 2 of 2, at 400 ms`: the touches of the gesture and the moment that decided.
@@ -114,17 +123,29 @@ enum WhyPicture {
     return time >= input.reading.gestureStart ? time.since(input.reading.gestureStart) : nil
   }
 
-  /// A sentence that jumps to its event, with its time at the right where it tells what happened; `told`: the time that the
-  /// caption above it says, seconds since the gesture's first touch.
+  /// The time of the caption above the first sentence, seconds since the gesture's first touch; nil for the others.
+  private static func told(at index: Int, of why: Explanation, _ input: PictureInput) -> Double? {
+    index == 0 ? time(of: why.moment, input) : nil
+  }
+
+  /// The time at the right of a sentence that tells what happened, seconds since the gesture's first touch. One that the caption
+  /// or the sentence says is not said twice.
+  private static func shownTime(
+    of sentence: Explanation.Sentence, told: Double?, _ input: PictureInput
+  ) -> Double? {
+    guard !sentence.isStanding, let time = time(of: sentence.event, input), time != told,
+      !sentence.words.plain.contains(" " + Units.milliseconds(time))
+    else { return nil }
+    return time
+  }
+
+  /// A sentence that jumps to its event, with its time at the right; `told`: the time that the caption above it says.
   private static func fact(
     _ sentence: Explanation.Sentence, told: Double?, _ prose: Prose, y: Double, _ width: Double,
     _ picture: inout Picture
   ) -> Double {
     var room = width
-    // A time that the caption or the sentence says is not said twice.
-    if !sentence.isStanding, let time = time(of: sentence.event, prose.input), time != told,
-      !sentence.words.plain.contains(" " + Units.milliseconds(time))
-    {
+    if let time = shownTime(of: sentence, told: told, prose.input) {
       let text = Text.panels.at(time)
       let theme = prose.look.theme
       // As the line above the headline, it looks like a way to go where it leads to an earlier moment.

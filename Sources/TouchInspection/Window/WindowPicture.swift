@@ -125,6 +125,7 @@ package enum WindowPicture {
     }
     var status = model.status
     status.beside.decision = WhyPicture.wayToDecision(explanation, input)
+    status.beside.hasEarlierTime = WhyPicture.hasEarlierTime(explanation, input)
     guard model.workspace.isTouchMode else {
       return StatusPicture.draw(input, status, model.bars, bounds, look)
     }
