@@ -32,7 +32,8 @@ public struct TraceEvent: Hashable, Sendable, BitwiseCopyable {
   public var source: AnswerSource
   /// The rule behind it.
   public var rule: Rule
-  /// The measured value (points, seconds, a count); for a sample the finger's x, for a hit test the pass (1 or 2).
+  /// The measured value (points, seconds, a count); for a sample the finger's x, for a hit test the pass (1 or 2), for the
+  /// end of a control's tracking how far outside of it the touch ended, in its own points.
   public var measured: Double
   /// The limit that it was compared with; for a sample the finger's y; for a view that a hit test asks, how far
   /// outside the view the point is (points of the screen, 0 if its bounds contain it), or the alpha of a rejected view.

@@ -124,6 +124,23 @@ extension SentenceSceneTests {
     }
   }
 
+  /// A control that did not fire because its touch ended too far away says how far.
+  @Test func aControlSaysHowFarOutsideItsTouchEnded() throws {
+    let input = try input("020-button-in-scroll", "press, then drag on the button")
+    let button = try #require(input.snapshot.views.first { $0.name == "button" })
+    let words = Explanation.about(button.handle, input).sentences.first?.text
+    let expected = "The touch ended 96 pt outside button (margin 70 pt), so it sent touchUpOutside."
+    #expect(words == expected)
+    for language in [TextLanguage.english, .chinese, .japanese] {
+      let all = Text.speaking(language) {
+        [Comparison(96, of: 70), Comparison(96, of: 0), nil].map {
+          Text.whyControl.endedOutside("button", by: $0)
+        }
+      }
+      #expect(Set(all).count == 3 && all.allSatisfy { $0.contains("touchUpOutside") })
+    }
+  }
+
   /// The system's recognizer says from which edge a touch was too far; both of them have one need in short.
   @Test func theSystemsRecognizerNamesItsEdge() throws {
     let input = try input("061-back-swipe", "too far from the edge")

@@ -204,8 +204,11 @@ open class UIControl: UIView {
     guard let touch = tracked, touches.contains(touch) else { return }
     let inside = isInside(touch)
     let place = touch.location(in: self)
+    let outside = distance(outside: place)
     endTracking(touch, with: event)
-    recordTracking(.endTracking, true, touch)
+    recordTracking(
+      .endTracking, true, touch, outside,
+      margin: touchscopeEngine.constants.controlTrackingMargin)
     forgetTouch()
     send(inside ? .touchUpInside : .touchUpOutside, for: event)
     touchscopeLifted(at: place, inside: inside, for: event)
@@ -248,13 +251,23 @@ open class UIControl: UIView {
     return bounds.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: self))
   }
 
-  private func recordTracking(_ verb: Verb, _ answer: Bool, _ touch: UITouch) {
+  /// How far a place in its coordinates lies outside of its bounds on the axis on which it is farther, as the margin counts;
+  /// 0 in them.
+  private final func distance(outside place: CGPoint) -> Double {
+    max(
+      0, bounds.minX - place.x, place.x - bounds.maxX, bounds.minY - place.y, place.y - bounds.maxY)
+  }
+
+  /// `outside`: how far outside of it the touch ended, points.
+  private func recordTracking(
+    _ verb: Verb, _ answer: Bool, _ touch: UITouch, _ outside: Double = 0, margin: Double = 0
+  ) {
     let rule: Rule =
       verb == .cancelTracking ? .ctl14 : verb == .beginTracking && !answer ? refusalRule : .ctl01
     touchscopeEngine.record(
       TraceEvent(
         kind: .tracking, verb: verb, subject: touchscopeHandle, other: touch.fingerHandle,
-        answer: answer, rule: rule))
+        answer: answer, rule: rule, measured: outside, limit: margin))
   }
 
   // MARK: What listens

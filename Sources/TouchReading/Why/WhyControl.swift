@@ -116,7 +116,11 @@ enum WhyControl {
     case "touchUpOutside":
       return Explanation(
         event.subject, Text.whyControl.didNotFire(name),
-        [Sentence(Text.whyControl.endedOutside(name), .ctl06, event.seq)]
+        [
+          Sentence(
+            Text.whyControl.endedOutside(name, by: end(before: event, input.trace)), .ctl06,
+            event.seq)
+        ]
           + kept(from: event.subject, input))
     case "valueChanged": return changed(event, name, input)
     case "editingDidBegin":
@@ -130,7 +134,8 @@ enum WhyControl {
           name, before: refused.count == 1 ? input.marked(refused[0].subject) : nil),
         [
           Sentence(
-            Text.whyControl.endedInside(name, isInMargin: isInMargin(event, input)), .ctl11,
+            Text.whyControl.endedInside(
+              name, isInMargin: end(before: event, input.trace).map { $0.value > 0 }), .ctl11,
             event.seq)
         ]
           + refused.prefix(1).map { failed($0, input) } + nobody(for: event, input.trace)
@@ -138,21 +143,12 @@ enum WhyControl {
     }
   }
 
-  /// Whether the touch of a control ended around it and not in it; nil where that is not known, as the control may have moved
-  /// since the touch began in it.
-  private static func isInMargin(_ event: TraceEvent, _ input: PictureInput) -> Bool? {
-    let finger = input.reading.fingers.last {
-      $0.view == event.subject && $0.startTime <= event.time && !$0.isDown
+  /// How far outside of a control the touch ended that led to its event, beside the margin, points; nil where none did.
+  private static func end(before event: TraceEvent, _ trace: Trace) -> Comparison? {
+    let end = trace.events(at: event.time).last {
+      $0.seq < event.seq && $0.subject == event.subject && $0.verb == .endTracking
     }
-    guard let finger, let view = input.snapshot.view(event.subject),
-      let hit = input.reading.hit(of: finger.handle), hit.winner == event.subject,
-      !hit.enlarged.contains(where: { $0.view == event.subject })
-    else { return nil }
-    if finger.at == finger.start { return false }
-    func isInside(_ place: CGPoint) -> Bool {
-      view.nearest(to: place).map { $0.distance(to: place) < 0.001 } ?? false
-    }
-    return isInside(finger.start) ? !isInside(finger.at) : nil
+    return end.map { Comparison($0.measured, of: $0.limit) }
   }
 
   /// Recognizers around it that it did not let begin.

@@ -101,6 +101,10 @@ struct Claims {
       Form("so (?:\(name)|it) sent (touchUpInside|touchUpOutside|touchCancel|valueChanged)") {
         n, f, subject in f.sent(n.count > 1 ? n[0] : subject, n[n.count - 1])
       },
+      Form("^The touch ended ([\\d.]+) pt outside \(name)(?: \\(margin ([\\d.]+) pt\\))?, so") {
+        n, f, _ in
+        f.ended(outside: n[1], by: Double(n[0]) ?? -1, margin: n.count > 2 ? Double(n[2]) ?? -1 : 0)
+      },
       Form("\(name) was selected$") { n, f, _ in
         f.sent(nil, "didSelectRow") || f.sent(n[0], "didSelectItem")
       },

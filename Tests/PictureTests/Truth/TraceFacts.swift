@@ -199,6 +199,15 @@ struct TraceFacts {
     }
   }
 
+  /// A touch that a control tracked ended so far outside of it, and beyond its margin, points.
+  func ended(outside control: String, by distance: Double, margin: Double) -> Bool {
+    events.contains {
+      $0.verb == .endTracking && name($0.subject) == control && $0.measured >= $0.limit
+        && abs($0.measured - distance) <= Unit.points.tolerance
+        && abs($0.limit - margin) <= Unit.points.tolerance
+    }
+  }
+
   /// A delegate let a recognizer recognize beside the one that prevented it.
   func mayShare(_ recognizer: String) -> Bool {
     let winners = transitions(of: recognizer).filter { $0.reason == .preventedBy }.map(\.other)

@@ -93,6 +93,10 @@ import TouchTrace
     (
       "020-button-in-scroll", "drag on the button", 0.5, "button", "so <button> sent touchUpInside."
     ),
+    (
+      "020-button-in-scroll", "press, then drag on the button", 0.5, "button",
+      "The touch ended 60 pt outside <button> (margin 70 pt), so it sent touchUpOutside."
+    ),
     ("010-overlay", "an overlay of alpha 0", 0.3, "button", "<button> did not fire"),
     (
       "010-overlay", "a clear overlay", 0.3, "button",

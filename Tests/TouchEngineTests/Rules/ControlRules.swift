@@ -90,6 +90,9 @@ private final class Receiver: NSObject {
     #expect(receiver.calls == ["act", "act"] && control.isHighlighted)
     world.touch(.ended, 1, 399, 200)
     #expect(events().last == "touchUpOutside")
+    // How far outside of it the touch ended stands beside the margin.
+    let end = world.engine.trace.events.last { $0.verb == .endTracking }
+    #expect(end?.measured == 149 && end?.limit == 70)
   }
 
   /// EC-120: in the actions of the lift it is still highlighted, and what they set does not stay.

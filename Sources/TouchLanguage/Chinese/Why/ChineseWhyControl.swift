@@ -44,8 +44,13 @@ struct ChineseWhyControl: WhyControlSentences {
     "命中视图是 \(control) 里面的 \(hitView)：UIControl 只跟踪命中控件自身的触摸。"
   }
 
-  func endedOutside(_ control: String) -> String {
-    "触摸在 \(control) 周围的容差范围之外结束，所以它发送了 touchUpOutside。"
+  func endedOutside(_ control: String, by distance: Comparison?) -> String {
+    guard let distance else {
+      return "触摸在 \(control) 周围的容差范围之外结束，所以它发送了 touchUpOutside。"
+    }
+    let margin = distance.hasLimit ? "（容差 \(ChineseReason.pt(distance.limit))）" : ""
+    return
+      "触摸在 \(control) 外面 \(ChineseReason.pt(distance.value)) 处结束\(margin)，所以它发送了 touchUpOutside。"
   }
 
   func noResponderActs(asked last: String) -> String {

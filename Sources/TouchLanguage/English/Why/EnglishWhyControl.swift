@@ -44,8 +44,13 @@ struct EnglishWhyControl: WhyControlSentences {
     "\(hitView) inside \(control) is the hit view: a UIControl tracks only touches whose hit view is the control itself."
   }
 
-  func endedOutside(_ control: String) -> String {
-    "The touch ended beyond the margin of \(control), so it sent touchUpOutside."
+  func endedOutside(_ control: String, by distance: Comparison?) -> String {
+    guard let distance else {
+      return "The touch ended beyond the margin of \(control), so it sent touchUpOutside."
+    }
+    let margin = distance.hasLimit ? " (margin \(EnglishReason.pt(distance.limit)))" : ""
+    return
+      "The touch ended \(EnglishReason.pt(distance.value)) outside \(control)\(margin), so it sent touchUpOutside."
   }
 
   func noResponderActs(asked last: String) -> String {

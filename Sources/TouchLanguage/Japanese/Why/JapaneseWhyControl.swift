@@ -44,8 +44,13 @@ struct JapaneseWhyControl: WhyControlSentences {
     "ヒットしたビューは \(control) の中の \(hitView) です。UIControl がトラッキングするのは、コントロール自身にヒットしたタッチだけです。"
   }
 
-  func endedOutside(_ control: String) -> String {
-    "タッチが \(control) の周囲の余白より外側で終了したので、touchUpOutside を送りました。"
+  func endedOutside(_ control: String, by distance: Comparison?) -> String {
+    guard let distance else {
+      return "タッチが \(control) の周囲の余白より外側で終了したので、touchUpOutside を送りました。"
+    }
+    let margin = distance.hasLimit ? "（余白は \(JapaneseReason.pt(distance.limit))）" : ""
+    return
+      "タッチが \(control) の外側 \(JapaneseReason.pt(distance.value)) の位置で終了した\(margin)ので、touchUpOutside を送りました。"
   }
 
   func noResponderActs(asked last: String) -> String {

@@ -22,7 +22,8 @@ package protocol WhyControlSentences: Sendable {
   func superNotCalled(by name: String) -> String
   /// The touch hit a view in the control, which got it along the responder chain.
   func hitInside(_ control: String, hitView: String) -> String
-  func endedOutside(_ control: String) -> String
+  /// How far outside of it the touch ended, beside its margin, points; nil: it is not known.
+  func endedOutside(_ control: String, by distance: Comparison?) -> String
   /// Its action has no target, and no responder of the chain implements it; `last`: the last one that was asked.
   func noResponderActs(asked last: String) -> String
   var becameFirstResponder: String { get }
