@@ -163,6 +163,22 @@ import TouchWindow
     #expect(why.text.hasPrefix("badge inside button is the hit view"), "\(why.text)")
   }
 
+  /// Where nothing answers, the label that took no touch comes before what the hit test counted; where a control does, after it.
+  @Test func theLabelThatTookNoTouchIsTheCauseWhereNothingAnswers() throws {
+    func sentences(_ scene: String, _ run: String, at seconds: Double) throws -> [String] {
+      let input = try Stories.session(scene, run, at: seconds).input()
+      return try #require(Explanation.last(input)).sentences.map(\.text)
+    }
+    let cell = try sentences("011-label-cell", "tap the label", at: 0.05)
+    #expect(cell.count == 2 && cell[1].hasPrefix("Hit test: 6 views asked, 2 refused"), "\(cell)")
+    #expect(
+      cell.first
+        == "label lies under the touch but refused: its isUserInteractionEnabled is false, so neither it nor its subviews are hit."
+    )
+    let button = try sentences("002-button-sub", "tap the badge without interaction", at: 0.02)
+    #expect(button.first?.hasPrefix("Hit test: ") == true, "\(button)")
+  }
+
   private func check(_ why: Explanation, _ place: String, _ input: PictureInput) {
     #expect(
       !why.title.isEmpty && !why.title.hasPrefix(" ")

@@ -48,7 +48,7 @@ struct SuggestionFinder {
   }
 
   private func suggestion(for sentence: Explanation.Sentence) -> Suggestion? {
-    if let cover = cover(sentence) { return cover }
+    if let cover = cover(sentence) ?? label(sentence) { return cover }
     if let skipped, skipped.sentence == sentence { return .callSuper(of: skipped.owner) }
     if let row, row.cause == .notAllowed, row.sentence(input) == sentence {
       return value(row.table.handle, "allowsSelection", "true")
@@ -176,6 +176,14 @@ struct SuggestionFinder {
       let front = UnvisitedViews(hit, input).cover(of: under.view)
     else { return nil }
     return value(front, "isUserInteractionEnabled", "false")
+  }
+
+  /// That a label or the like is hit where nothing answers: it lies under the touch and takes none.
+  private func label(_ sentence: Explanation.Sentence) -> Suggestion? {
+    guard let hit = input.reading.hits.last, UnderTouch.isUnanswered(hit, input),
+      UnderTouch.labels(hit, input) == [sentence], let view = hit.rejected.last?.view
+    else { return nil }
+    return value(view, "isUserInteractionEnabled", "true")
   }
 
   // MARK: Recognizers

@@ -141,6 +141,17 @@ struct UnderTouch {
     }
   }
 
+  /// Neither the hit view nor one around it is a control, has recognizers or is of the app's own class.
+  static func isUnanswered(_ hit: HitReading, _ input: PictureInput) -> Bool {
+    var current = input.snapshot.view(hit.winner)
+    for _ in 0...input.snapshot.views.count {
+      guard let one = current, !one.isWindow else { return true }
+      if input.snapshot.isAwaited(one) || TouchLoss.listens(one.handle, input) { return false }
+      current = input.snapshot.view(one.parent)
+    }
+    return true
+  }
+
   /// A view that the hit test did not come to; nil where nobody looks for it.
   private init?(unasked view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput) {
     self.view = view

@@ -161,9 +161,12 @@ enum WhyView {
     // A headline is not said again.
     let nearMiss =
       justMissed == nil || reach != nil ? near.map { Self.nearMiss($0, reach, input) } : nil
+    let why = why(event.subject, hit, input)
+    // Where nothing answers, that a label took no touch may be why.
+    let isCause = UnderTouch.isUnanswered(hit, input)
     return Explanation(
       missed?.handle ?? event.subject, heading ?? title,
-      [under?.sentence, nearMiss].compactMap { $0 } + why(event.subject, hit, input) + labels,
+      [under?.sentence, nearMiss].compactMap { $0 } + (isCause ? labels + why : why + labels),
       moment: .event(missed == nil ? event.seq : under?.sentence.event),
       refused: missed == nil ? justMissed?.view : under?.refused)
   }

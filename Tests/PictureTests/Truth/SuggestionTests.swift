@@ -42,6 +42,7 @@ import TouchTrace
       ("066-system-edge", "the system takes it", 0.3, "defer system gestures at the bottom"),
       ("033-animated", "while it moves", 2, "allow interaction with deaf"),
       ("020-button-in-scroll", "drag on the button", 0.3, "scroll.delaysContentTouches = false"),
+      ("011-label-cell", "tap the label", 0.05, "label.isUserInteractionEnabled = true"),
     ]
     for (scene, run, seconds, cure) in cures {
       #expect(try suggestion(scene, run, at: seconds) == cure, "\(scene) '\(run)'")
