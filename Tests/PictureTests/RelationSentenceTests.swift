@@ -107,6 +107,25 @@ extension SentenceSceneTests {
         "singleTap failed: it requires doubleTap to fail, and doubleTap recognized."))
   }
 
+  /// Many that were prevented are counted, also where all of them were ready; why the one began is said once.
+  @Test func manyThatWerePreventedAreCountedBelowTheHeadline() throws {
+    let many = try #require(Explanation.last(try input("012-many", "drag the card")))
+    #expect(many.sentences.count { $0.text.contains("cardPan began") } == 1, "\(many.text)")
+    let ready = try #require(Explanation.last(try input("001-wy-100", "tap the middle")))
+    let words =
+      "r95 prevented 19 others, which were ready at the same moment: the view of r95 is deeper."
+    #expect(ready.sentences.first?.text == words)
+    for language in [TextLanguage.english, .chinese, .japanese] {
+      let all = Text.speaking(language) {
+        [Comparison(13.4, of: 10), nil].map {
+          Text.whyRecognizer.prevented(
+            count: 8, by: "cardPan", after: $0, along: nil, .first, isUnshared: true)
+        }
+      }
+      #expect(Set(all).count == 2 && all.allSatisfy { $0.contains("8") }, "\(all)")
+    }
+  }
+
   /// A control that fired says where its touch ended, where that is known.
   @Test func aControlSaysWhereItsTouchEnded() throws {
     let input = try input("004-blue-1", "tap the button")

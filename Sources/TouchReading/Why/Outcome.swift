@@ -20,9 +20,18 @@ struct Outcome {
   /// All but the losses of views.
   var others: [Explanation.Sentence] { recognizers + failures }
 
-  /// `isTitled`: the title names those that it prevented.
+  /// How those are told that a recognizer prevented.
+  enum Naming {
+    /// All by their names.
+    case all
+    /// The title names them.
+    case inTitle
+    /// The title counts them; with how far the touch of the one had moved when it began, where that is told in the same breath.
+    case counted(after: (way: Comparison, axis: MovementAxis?)?)
+  }
+
   init(
-    of event: TraceEvent, _ reading: RecognizerReading, isTitled: Bool = false,
+    of event: TraceEvent, _ reading: RecognizerReading, naming: Naming = .all,
     _ input: PictureInput
   ) {
     if event.reason == .preventedBy {
@@ -47,7 +56,7 @@ struct Outcome {
     recognizers =
       Self.together(reading, input)
       + Self.prevented(
-        failed.filter(\.reason.isPrevention), by: input.marked(reading.handle), isTitled: isTitled,
+        failed.filter(\.reason.isPrevention), by: input.marked(reading.handle), naming,
         isDirection: DirectionContest.find(of: reading.handle, input) != nil, input)
     let missed = Self.missed(input) + Self.outrun(by: reading.handle, input)
     failures = (inVain + missed).map { failure in
@@ -107,7 +116,7 @@ struct Outcome {
   /// All that it prevented in one sentence. Those that were ready in the same event are told apart: there the deeper view,
   /// or the later one, decided.
   private static func prevented(
-    _ events: [TraceEvent], by winner: String, isTitled: Bool, isDirection: Bool,
+    _ events: [TraceEvent], by winner: String, _ naming: Naming, isDirection: Bool,
     _ input: PictureInput
   ) -> [Explanation.Sentence] {
     // What only delays touches comes after those that wanted them.
@@ -119,16 +128,21 @@ struct Outcome {
     let isUnshared = !isDirection && ordered.contains { !isDelay($0) }
     let ties = ties(ordered)
     func names(_ events: [TraceEvent]) -> [String] { events.map { input.marked($0.subject) } }
+    func text(_ precedence: Cause.Precedence) -> String {
+      guard case .counted(let start) = naming else {
+        return Text.whyRecognizer.prevented(
+          names(ordered), by: winner, precedence, isUnshared: isUnshared)
+      }
+      return Text.whyRecognizer.prevented(
+        count: ordered.count { !isDelay($0) }, by: winner, after: start?.way, along: start?.axis,
+        precedence, isUnshared: isUnshared)
+    }
     // One sentence says of all of them why it and not they.
     if let tie = ties.first, tie.events.count == ordered.count {
-      let text = Text.whyRecognizer.prevented(
-        names(ordered), by: winner, tie.precedence, isUnshared: isUnshared)
-      return [.init(text, first.rule, first.seq)]
+      return [.init(text(tie.precedence), first.rule, first.seq)]
     }
-    let text =
-      isTitled && isUnshared
-      ? Text.whyRecognizer.unshared
-      : Text.whyRecognizer.prevented(names(ordered), by: winner, .first, isUnshared: isUnshared)
+    let isTitled = if case .inTitle = naming { isUnshared } else { false }
+    let text = isTitled ? Text.whyRecognizer.unshared : text(.first)
     return [.init(text, .ar18, first.seq)]
       + ties.map { tie in
         let text = Text.whyRecognizer.ready(

@@ -40,9 +40,10 @@ enum TouchLoss {
   /// More names are no headline: there a count stands for them.
   private static let namesMax = 3
 
-  /// Whether the headline names the recognizers that were prevented.
-  var namesRecognizers: Bool {
-    if case .recognizers(let losers) = self { losers.count <= Self.namesMax } else { false }
+  /// How those that were prevented are told below the headline; `start`: how far the touch had moved when the one began.
+  func naming(after start: (way: Comparison, axis: MovementAxis?)?) -> Outcome.Naming {
+    guard case .recognizers(let losers) = self else { return .all }
+    return losers.count <= Self.namesMax ? .inTitle : .counted(after: start)
   }
 
   func title(takenBy recognizer: String, _ input: PictureInput) -> String {

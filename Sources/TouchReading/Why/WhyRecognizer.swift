@@ -123,9 +123,8 @@ enum WhyRecognizer {
     var sentences = event.rule == .ar49 ? cycle(event.subject, input) : []
     if let contest { sentences.append(contest.sentence(input)) }
     if event.to == .ended || event.to == .began { sentences += waited(reading, input) }
-    if contest == nil, let began = reading.transitions.first(where: { $0.to == .began }),
-      began.seq != event.seq
-    {
+    let began = reading.transitions.first { $0.to == .began }
+    if contest == nil, let began, began.seq != event.seq {
       sentences.append(start(began, reading, input))
     }
     if sentences.isEmpty || event.reason == .none || event.to == .cancelled || event.to == .failed {
@@ -134,8 +133,11 @@ enum WhyRecognizer {
         isStart ? start(event, reading, input) : reason(event, reading, input))
     }
     sentences += late(event, input)
-    let isTitled = title.loss?.namesRecognizers == true
-    let outcome = Outcome(of: event, reading, isTitled: isTitled, input)
+    let naming =
+      title.loss?.naming(after: began.flatMap { way($0, reading, input) }) ?? Outcome.Naming.all
+    // What is told in the same breath as those that it prevented is not told again.
+    if case .counted(after: .some) = naming { sentences.removeAll { $0.event == began?.seq } }
+    let outcome = Outcome(of: event, reading, naming: naming, input)
     // What was lost comes before why the recognizer began.
     var opening: [Sentence] = []
     switch title.loss {
@@ -212,6 +214,16 @@ enum WhyRecognizer {
     let text = Text.whyRecognizer.began(
       input.marked(reading.handle), input.cause(of: began), touches: count(reading.handle, input))
     return Sentence(text, began.rule, began.seq, isUnexplained: began.reason == .none)
+  }
+
+  /// How far its only touch had moved when it began, and along which axis; nil where something else let it begin.
+  private static func way(
+    _ began: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
+  ) -> (way: Comparison, axis: MovementAxis?)? {
+    guard case .moved(let way, let axis) = input.cause(of: began),
+      count(reading.handle, input) == 1
+    else { return nil }
+    return (way, axis)
   }
 
   /// How long the touch of a tap was down, beside the limit, seconds.

@@ -62,6 +62,10 @@ struct Claims {
       Form("^\(name) prevented (.*?)(?:, which (?:was|were) ready.*)?\\.$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
+      Form("^\(name) (?:began after [^:]* and )?prevented (\\d+) others") { n, f, _ in
+        f.prevented(by: n[0]) == Int(n[1])
+      },
+      Form("^\(name) began after [^:]* and prevented") { n, f, _ in f.entered(n[0], [.began]) },
       Form("^(«[^:]*») (?:was|were) ready at the same moment; \(name) won, ") {
         n, f, _ in Claims.names(in: n[0]).allSatisfy { f.wasPrevented($0, by: n[1]) }
       },

@@ -74,11 +74,13 @@ import TouchTrace
     },
     Form("came (?:\\d+ ms late|that much later)") { _, event, _ in event.verb == .releases },
     Form("(?:got |\\()touchesCancelled") { _, event, _ in event.verb == .touchesCancelled },
-    Form("^\(name) began(?:: | after )", enters(.began)),
+    Form("^\(name) began(?:: | after (?![^:]* and prevented))", enters(.began)),
     Form("was ready at (\\d+ ms)") { groups, event, input in
       event.verb == .held && since(event, input) == groups[0]
     },
-    Form("^«[^»]*» prevented") { _, event, _ in event.verb == .transition && event.to == .failed },
+    Form("^«[^»]*» (?:began after [^:]* and )?prevented") { _, event, _ in
+      event.verb == .transition && event.to == .failed
+    },
     Form("^\(name) failed:", enters(.failed)),
     Form("(?:was|were) ready at the same moment: ") { _, event, _ in
       event.verb == .transition && event.to == .failed

@@ -132,6 +132,10 @@ import TouchTrace
     ),
     ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> won: 8 prevented"),
     (
+      "012-many", "drag the card", 0.3, "cardPan",
+      "<cardPan> began after 13.4 pt (min 10) and prevented 7 others: no delegate lets them recognize together."
+    ),
+    (
       "004-gl", "short press on a row", 0.3, "tap",
       "<table.row2> was not selected: <table.pan> cancelled the touch"
     ),

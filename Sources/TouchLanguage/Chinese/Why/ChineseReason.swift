@@ -70,7 +70,7 @@ struct ChineseReason: ReasonSentences {
     // Where several touches drag, their middle counts: two that pinch do not move it.
     let point = touches > 1 ? "它的多个触摸的中点" : its
     return switch cause {
-    case .moved(let c, let axis): "\(point)\(along(axis))移动了 \(pt(c.value))（至少 \(number(c.limit))）"
+    case .moved(let c, let axis): "\(point)\(distance(c, axis))"
     case .movedAlong(let c, let isSlow):
       "\(its)沿指定方向移动了 \(pt(c.value))（至少 \(number(c.limit))\(isSlow ? "；慢速轻扫所需的距离较短" : "")）"
     case .spread(let c): "它的触摸之间的距离变化了 \(pt(c.value))（至少 \(number(c.limit))）"
@@ -98,6 +98,11 @@ struct ChineseReason: ReasonSentences {
       "\(its)从离屏幕\(Self.edge(edge)) \(pt(c.value)) 处开始（最多 \(number(c.limit))）"
     default: "\(its)不是从屏幕边缘开始的"
     }
+  }
+
+  /// `水平移动了 12 pt（至少 10）`
+  static func distance(_ c: Comparison, _ axis: MovementAxis?) -> String {
+    "\(along(axis))移动了 \(pt(c.value))（至少 \(number(c.limit))）"
   }
 
   private static func along(_ axis: MovementAxis?) -> String {

@@ -199,12 +199,27 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   func prevented(
     _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool
   ) -> String {
+    Self.prevented("\(winner) 阻止了", " \(names.inChinese)", by: winner, precedence, isUnshared)
+  }
+
+  func prevented(
+    count: Int, by winner: String, after way: Comparison?, along axis: MovementAxis?,
+    _ precedence: Cause.Precedence, isUnshared: Bool
+  ) -> String {
+    let began = way.map { "在触摸\(ChineseReason.distance($0, axis))后开始，" } ?? ""
+    return Self.prevented(
+      "\(winner) \(began)阻止了", "其他 \(count) 个", by: winner, precedence, isUnshared)
+  }
+
+  private static func prevented(
+    _ prevented: String, _ others: String, by winner: String, _ precedence: Cause.Precedence,
+    _ isUnshared: Bool
+  ) -> String {
     switch precedence {
-    case .deeper: "\(winner) 阻止了在同一时刻达到识别条件的 \(names.inChinese)：\(winner) 的视图层级更深。"
-    case .addedLater: "\(winner) 阻止了在同一时刻达到识别条件的 \(names.inChinese)：\(winner) 是后添加的。"
+    case .deeper: "\(prevented)在同一时刻达到识别条件的\(others)：\(winner) 的视图层级更深。"
+    case .addedLater: "\(prevented)在同一时刻达到识别条件的\(others)：\(winner) 是后添加的。"
     case .begunBefore, .first:
-      isUnshared
-        ? "\(winner) 阻止了 \(names.inChinese)：没有代理允许它们同时识别。" : "\(winner) 阻止了 \(names.inChinese)。"
+      isUnshared ? "\(prevented)\(others)：没有代理允许它们同时识别。" : "\(prevented)\(others)。"
     }
   }
 

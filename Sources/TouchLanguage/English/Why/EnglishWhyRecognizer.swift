@@ -212,9 +212,26 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func prevented(
     _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool
   ) -> String {
-    let prevented = "\(winner) prevented \(names.list)"
-    let ready = "which \(Self.wereReady(names))"
-    return switch precedence {
+    Self.prevented(
+      "\(winner) prevented \(names.list)", "which \(Self.wereReady(names.count))", by: winner,
+      precedence, isUnshared)
+  }
+
+  func prevented(
+    count: Int, by winner: String, after way: Comparison?, along axis: MovementAxis?,
+    _ precedence: Cause.Precedence, isUnshared: Bool
+  ) -> String {
+    let began = way.map { " began after \(EnglishReason.distance($0, axis)) and" } ?? ""
+    return Self.prevented(
+      "\(winner)\(began) prevented \(count) others", "which \(Self.wereReady(count))", by: winner,
+      precedence, isUnshared)
+  }
+
+  private static func prevented(
+    _ prevented: String, _ ready: String, by winner: String, _ precedence: Cause.Precedence,
+    _ isUnshared: Bool
+  ) -> String {
+    switch precedence {
     case .deeper:
       "\(prevented), \(ready): the view of \(winner) is deeper."
     case .addedLater:
@@ -224,12 +241,12 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     }
   }
 
-  private static func wereReady(_ names: [String]) -> String {
-    "\(names.count == 1 ? "was" : "were") ready at the same moment"
+  private static func wereReady(_ count: Int) -> String {
+    "\(count == 1 ? "was" : "were") ready at the same moment"
   }
 
   func ready(_ names: [String], with winner: String, isDeeper: Bool) -> String {
-    let together = "\(names.list) \(Self.wereReady(names))"
+    let together = "\(names.list) \(Self.wereReady(names.count))"
     return isDeeper
       ? "\(together); \(winner) won, because its view is deeper."
       : "\(together); \(winner) won, because it was added later."

@@ -97,6 +97,11 @@ struct JapaneseReason: ReasonSentences {
     }
   }
 
+  /// `横に 12 pt 動いた（最小 10）`
+  static func distance(_ c: Comparison, _ axis: MovementAxis?) -> String {
+    "\(along(axis)) \(pt(c.value)) 動いた（最小 \(Units.number(c.limit))）"
+  }
+
   /// `縦に`; nothing where every direction counts.
   private static func along(_ axis: MovementAxis?) -> String {
     switch axis {

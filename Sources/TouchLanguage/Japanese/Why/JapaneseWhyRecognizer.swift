@@ -205,15 +205,29 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   func prevented(
     _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool
   ) -> String {
+    Self.prevented(
+      "\(winner) が", pause: "、", " \(names.inJapanese) ", by: winner, precedence, isUnshared)
+  }
+
+  func prevented(
+    count: Int, by winner: String, after way: Comparison?, along axis: MovementAxis?,
+    _ precedence: Cause.Precedence, isUnshared: Bool
+  ) -> String {
+    let began = way.map { "、タッチが\(JapaneseReason.distance($0, axis))時点で始まり、" }
+    return Self.prevented(
+      "\(winner) が\(began ?? "")", pause: began == nil ? "、" : "", "ほかの \(count) 個", by: winner,
+      precedence, isUnshared)
+  }
+
+  private static func prevented(
+    _ start: String, pause: String, _ others: String, by winner: String,
+    _ precedence: Cause.Precedence, _ isUnshared: Bool
+  ) -> String {
     switch precedence {
-    case .deeper:
-      "\(winner) が、同じ瞬間に条件を満たした \(names.inJapanese) を妨げました。\(winner) のビューのほうが深いからです。"
-    case .addedLater:
-      "\(winner) が、同じ瞬間に条件を満たした \(names.inJapanese) を妨げました。\(winner) が後から追加されたからです。"
+    case .deeper: "\(start)\(pause)同じ瞬間に条件を満たした\(others)を妨げました。\(winner) のビューのほうが深いからです。"
+    case .addedLater: "\(start)\(pause)同じ瞬間に条件を満たした\(others)を妨げました。\(winner) が後から追加されたからです。"
     case .begunBefore, .first:
-      isUnshared
-        ? "\(winner) が \(names.inJapanese) を妨げました。同時認識を許可したデリゲートはありません。"
-        : "\(winner) が \(names.inJapanese) を妨げました。"
+      "\(start)\(others)を妨げました。\(isUnshared ? "同時認識を許可したデリゲートはありません。" : "")"
     }
   }
 

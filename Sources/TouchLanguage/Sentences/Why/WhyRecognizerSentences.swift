@@ -91,6 +91,12 @@ package protocol WhyRecognizerSentences: Sendable {
   func prevented(
     _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool
   ) -> String
+  /// The same of so many that they are counted; `way`: how far its touch had moved when it began, points, and along which axis;
+  /// nil where that is not told with them.
+  func prevented(
+    count: Int, by winner: String, after way: Comparison?, along axis: MovementAxis?,
+    _ precedence: Cause.Precedence, isUnshared: Bool
+  ) -> String
   /// Why it and not they, of some that it prevented and that were ready in the same event: its view is deeper, or it was
   /// added later.
   func ready(_ names: [String], with winner: String, isDeeper: Bool) -> String
