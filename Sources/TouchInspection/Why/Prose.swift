@@ -5,7 +5,7 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// Sentences in which each name is semibold where it stands first, in the colour of its state at the playhead.
+/// Sentences in which each name is semibold where it stands first or behind an arrow, in the colour of its state at the playhead.
 struct Prose {
   /// A piece of a line in one font and colour.
   private struct Run {
@@ -93,9 +93,9 @@ struct Prose {
       if !word.isEmpty { words.append(word) }
       word = []
     }
-    for part in text.parts {
+    for (index, part) in text.parts.enumerated() {
       if part.isName {
-        word.append(named(part.text, &seen))
+        word.append(named(index, of: text, &seen))
         continue
       }
       for (index, piece) in part.text.split(separator: " ", omittingEmptySubsequences: false)
@@ -131,9 +131,9 @@ struct Prose {
         words.append(Word(runs: [run], followsBlank: followsBlank))
       }
     }
-    for part in text.parts {
+    for (index, part) in text.parts.enumerated() {
       if part.isName {
-        add(named(part.text, &seen), followsBlank: endsWithBlank)
+        add(named(index, of: text, &seen), followsBlank: endsWithBlank)
         endsWithBlank = false
         continue
       }
@@ -146,10 +146,12 @@ struct Prose {
     return words
   }
 
-  /// A name is semibold where it stands first.
-  private func named(_ name: String, _ seen: inout Set<String>) -> Run {
-    let isFirst = seen.insert(name).inserted
-    return run(name, isFirst ? named : font, isFirst ? ink(of: name) : color)
+  /// A name is semibold where it stands first, and behind an arrow, as a step of a way.
+  private func named(_ index: Int, of text: MarkedText, _ seen: inout Set<String>) -> Run {
+    let name = text.parts[index].text
+    let isStep = index > 0 && text.parts[index - 1].text.hasSuffix("\u{2192} ")
+    let isMarked = seen.insert(name).inserted || isStep
+    return run(name, isMarked ? named : font, isMarked ? ink(of: name) : color)
   }
 
   /// A word that is wider than a line is broken where the line ends.

@@ -162,7 +162,14 @@ enum NearestLosers {
   static func find(_ input: PictureInput) -> [Handle] {
     let losers = input.reading.recognizers.compactMap { Loser($0, input) }
     guard let nearest = losers.min(by: { $0.isNearer(than: $1) }) else { return [] }
+    let ring = RequirementCycle.members(of: nearest.handle, input)
+    if !ring.isEmpty, ring.allSatisfy({ failedInRing($0, input) }) { return ring }
     return losers.filter { $0.isLike(nearest) }.map(\.handle)
+  }
+
+  /// It failed because it waited for others, and they for it.
+  private static func failedInRing(_ recognizer: Handle, _ input: PictureInput) -> Bool {
+    input.reading.recognizer(recognizer)?.transitions.last?.rule == .ar49
   }
 
   /// One that failed, with what tells how near it was.

@@ -1,13 +1,18 @@
 import TouchLanguage
 import TouchTrace
 
-/// Why none of several recognizers recognized that failed alike.
+/// Why none of several recognizers recognized that failed alike, or waited for each other.
 enum WhyLosers {
   static func explain(_ handles: [Handle], _ input: PictureInput) -> Explanation {
     guard handles.count > 1, let first = handles.first,
       let snapshot = input.snapshot.recognizer(first),
       let failure = input.reading.recognizer(first)?.transitions.last
     else { return WhyRecognizer.explain(handles.first ?? .none, input) }
+    if failure.rule == .ar49 {
+      var why = WhyRecognizer.explain(first, input)
+      why.heading = MarkedText(Text.whyRecognizer.cycleFailed(handles.map { input.marked($0) }))
+      return why
+    }
     let kind = RecognizerKind(className: snapshot.className)
     let names = handles.map { input.marked($0) }
     return Explanation(

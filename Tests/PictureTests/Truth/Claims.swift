@@ -84,6 +84,9 @@ struct Claims {
       Form("had to wait \\d+ ms for \(name) to fail") { n, f, subject in
         f.waited(subject, for: n[0]) && f.isIn(n[0], [.failed])
       },
+      Form("^\(name) waited for \(name) to fail; the touch(?:es)? ended first") { n, f, _ in
+        f.waited(n[0], for: n[1]) && f.isIn(n[0], [.failed])
+      },
       Form("\(name) could still win") { n, f, subject in
         f.waited(subject, for: n[0]) && !f.isOver(n[0])
       },

@@ -153,7 +153,7 @@ struct ChineseReason: ReasonSentences {
 
   private static func requirement(_ cause: Cause) -> String {
     switch cause {
-    case .waitedInVain(let other): "它在等待 \(other) 失败，而所有触摸在那之前就结束了"
+    case .waitedInVain(let other): "它在等待 \(other) 失败，而触摸先结束了"
     case .waits(let other): "它在等待 \(other) 失败"
     case .requirementFailed(let other): "\(other) 失败了，所以它不再等待"
     case .requirementRecognized(let other): "它要求 \(other) 先失败，但 \(other) 识别成功了"

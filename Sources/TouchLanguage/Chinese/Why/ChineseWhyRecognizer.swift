@@ -168,6 +168,13 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   }
 
   var cycleTitle: String { "手势识别器互相等待" }
+  func cycleFailed(_ names: [String]) -> String {
+    switch names.count {
+    case 1: "\(names[0]) 失败了：它在等待自己"
+    case 2: "\(names.inChinese) 失败了：它们互相等待"
+    default: "\(names.inChinese) 失败了：每一个都在等待下一个"
+    }
+  }
 
   // MARK: What came of it
 

@@ -46,8 +46,10 @@ struct EnglishReason: ReasonSentences {
       return Clause(
         "its class overrides touchesBegan without calling super, so it never saw the touch")
     case .prevented(let other, let precedence): return prevented(other, precedence)
-    case .waits, .waitedInVain, .requirementFailed, .requirementRecognized:
-      return requirement(cause)
+    case .waitedInVain(let other):
+      let end = "waited for \(other) to fail; \(touch) ended first"
+      return owner.map { Clause(name: $0, end) } ?? Clause("it \(end)")
+    case .waits, .requirementFailed, .requirementRecognized: return requirement(cause)
     case .delegateRefused:
       return Clause("its delegate returned false from gestureRecognizerShouldBegin(_:)")
     case .viewRefused(let view):
@@ -204,8 +206,6 @@ struct EnglishReason: ReasonSentences {
 
   private static func requirement(_ cause: Cause) -> Clause {
     switch cause {
-    case .waitedInVain(let other):
-      Clause("it waited for \(other) to fail, and all touches ended before that")
     case .waits(let other): Clause("it waits for \(other) to fail")
     case .requirementFailed(let other): Clause(name: other, "failed, so it no longer waits")
     case .requirementRecognized(let other):

@@ -178,6 +178,13 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   }
 
   var cycleTitle: String { "Recognizers wait for each other" }
+  func cycleFailed(_ names: [String]) -> String {
+    switch names.count {
+    case 1: "\(names[0]) failed: it waits for itself"
+    case 2: "\(names.list) failed: each waits for the other"
+    default: "\(names.list) failed: each waits for the next"
+    }
+  }
 
   // MARK: What came of it
 

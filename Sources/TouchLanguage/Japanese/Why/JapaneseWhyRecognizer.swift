@@ -177,6 +177,13 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   }
 
   var cycleTitle: String { "認識器が互いの失敗を待っています" }
+  func cycleFailed(_ names: [String]) -> String {
+    switch names.count {
+    case 1: "\(names[0]) は失敗：自分自身の失敗を待っています"
+    case 2: "\(names.inJapanese) は失敗：互いの失敗を待っています"
+    default: "\(names.inJapanese) は失敗：それぞれが次の失敗を待っています"
+    }
+  }
 
   // MARK: What came of it
 

@@ -76,7 +76,10 @@ package protocol WhyRecognizerSentences: Sendable {
   func failed(_ other: String, _ cause: Cause, touches: Int) -> String
   /// Recognizers that wait for each other, so that none can recognize.
   func cycle(_ names: [String]) -> String
+  /// The title before anything was touched.
   var cycleTitle: String { get }
+  /// The title of those that failed because of that.
+  func cycleFailed(_ names: [String]) -> String
 
   // MARK: What came of it
 
