@@ -102,15 +102,21 @@ struct Outcome {
   ) -> [Explanation.Sentence] {
     let lost = input.reading.losses(to: recognizer, input.trace)
     guard let first = lost.first else { return [] }
-    let touches = input.reading.fingers.filter { finger in
-      finger.view == first.subject
-        && finger.delivered.last.map { $0.isCancelled && $0.to == first.time } == true
-    }
     let text = Text.whyRecognizer.cancelledTouches(
       by: input.marked(recognizer), input.cancelCause(of: recognizer, in: first.subject),
-      touches: max(1, touches.count),
+      touches: touches(of: first, input),
       in: lost.map { input.marked($0.subject) })
     return [.init(text, .dl03, first.seq)]
+      + lost.compactMap { LostRow.sentence(about: $0, input) }.prefix(1)
+  }
+
+  /// How many touches a view lost with an event.
+  static func touches(of lost: TraceEvent, _ input: PictureInput) -> Int {
+    let touches = input.reading.fingers.count { finger in
+      finger.view == lost.subject
+        && finger.delivered.last.map { $0.isCancelled && $0.to == lost.time } == true
+    }
+    return max(1, touches)
   }
 
   /// All that it prevented in one sentence. Those that were ready in the same event are told apart: there the deeper view,

@@ -151,6 +151,21 @@ struct LostRow {
     cause = input.cancelCause(of: event.subject, in: table.handle)
   }
 
+  /// That the row was not selected whose touch was cancelled in a view with this event; nil where that is in none.
+  static func sentence(about loss: TraceEvent, _ input: PictureInput) -> Explanation.Sentence? {
+    guard let hit = input.reading.hits.last, hit.winner == loss.subject,
+      let (row, table) = UnselectedRow.row(around: hit.winner, input),
+      table.scrollTraits.contains(.selectsRows),
+      !WhyTable.events(after: hit, input).contains(where: {
+        WhyTable.isSelection($0, input.trace)
+      })
+    else { return nil }
+    let list = UnselectedRow.list(table, input)
+    return .init(
+      Text.why.notSelected(row.marked, lostIn: table.marked, list),
+      list == .table ? .tbl08 : .tbl06, loss.seq)
+  }
+
   /// Marked for a sentence.
   var name: String { row.marked }
 

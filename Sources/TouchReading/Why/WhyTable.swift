@@ -138,10 +138,15 @@ struct UnselectedRow {
     [view.className] + input.trace.lineage(of: view.handle).names
   }
 
+  /// What its table is.
+  static func list(_ table: ViewSnapshot, _ input: PictureInput) -> SelectingList {
+    names(table, input).contains("UITableView") ? .table : .collection
+  }
+
   func sentence(_ input: PictureInput) -> Explanation.Sentence {
-    let isTable = Self.names(table, input).contains("UITableView")
-    let text = Text.why.notSelected(cause, in: table.marked, isTable ? .table : .collection)
-    let rule: Rule = !isTable ? .tbl06 : cause == .delegate ? .tbl02 : .tbl01
+    let list = Self.list(table, input)
+    let text = Text.why.notSelected(cause, in: table.marked, list)
+    let rule: Rule = list == .collection ? .tbl06 : cause == .delegate ? .tbl02 : .tbl01
     return .init(text, rule, event)
   }
 

@@ -140,6 +140,9 @@ struct Claims {
       Form("^\(name) recognized and cancelled the touch before any view had it") { n, f, _ in
         f.entered(n[0], [.began, .ended]) && !f.lastTouchWasGiven
       },
+      Form("^\(name) was not selected: \(name) selects (?:a row|an item) only when") { n, f, _ in
+        !f.sent(nil, "didSelectRow") && !f.sent(n[0], "didSelectItem")
+      },
       Form("\(name) selects a row only when it gets touchesEnded") { _, f, _ in
         !f.sent(nil, "didSelectRow")
       },

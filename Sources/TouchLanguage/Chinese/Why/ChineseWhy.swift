@@ -94,6 +94,9 @@ struct ChineseWhy: WhySentences {
   func rowSelection(by table: String) -> String {
     "触摸在这一行上结束，而且 \(table) 没有滚动，所以它选中了这一行，并用 tableView(_:didSelectRowAt:) 通知代理。"
   }
+  func notSelected(_ row: String, lostIn table: String, _ list: SelectingList) -> String {
+    "\(notSelected(row))：\(table) 要收到 touchesEnded 才会选中\(list == .table ? "一行" : "一个项目")。"
+  }
   func rowLost(
     to recognizer: String, _ cause: CancellingProperty, in view: String?, table: String
   ) -> String {

@@ -98,6 +98,10 @@ struct EnglishWhy: WhySentences {
         : "No item of \(table) can be selected: its allowsSelection is false."
     }
   }
+  func notSelected(_ row: String, lostIn table: String, _ list: SelectingList) -> String {
+    let item = list == .table ? "a row" : "an item"
+    return "\(notSelected(row)): \(table) selects \(item) only when it gets touchesEnded."
+  }
   func rowSelection(by table: String) -> String {
     "The touch ended on the row and \(table) did not scroll, so it selected the row and told its delegate with tableView(_:didSelectRowAt:)."
   }

@@ -101,6 +101,9 @@ struct JapaneseWhy: WhySentences {
   func rowSelection(by table: String) -> String {
     "タッチが行の上で終了し、\(table) はスクロールしませんでした。そこで行を選択し、tableView(_:didSelectRowAt:) でデリゲートに知らせました。"
   }
+  func notSelected(_ row: String, lostIn table: String, _ list: SelectingList) -> String {
+    "\(notSelected(row))。\(table) は、touchesEnded を受け取ったときにだけ\(list == .table ? "行" : "項目")を選択します。"
+  }
   func rowLost(
     to recognizer: String, _ cause: CancellingProperty, in view: String?, table: String
   ) -> String {

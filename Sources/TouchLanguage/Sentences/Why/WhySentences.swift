@@ -52,6 +52,8 @@ package protocol WhySentences: Sendable {
   func notSelected(
     _ cause: SelectionRefusal, in table: String, _ list: SelectingList
   ) -> String
+  /// The same of one whose touch a recognizer took, of which another sentence tells.
+  func notSelected(_ row: String, lostIn table: String, _ list: SelectingList) -> String
   /// A recognizer cancelled the touch before its row was selected; `view` had it, nil where none had it yet.
   func rowLost(
     to recognizer: String, _ cause: CancellingProperty, in view: String?, table: String
