@@ -107,6 +107,64 @@ extension SentenceSceneTests {
         "singleTap failed: it requires doubleTap to fail, and doubleTap recognized."))
   }
 
+  /// The headline of one that goes on says what its beginning ended, and has that moment; so do the moments after it.
+  @Test func aBeginningIsToldWithWhatItEnded() throws {
+    let all: [(scene: String, run: String, title: String, at: String)] = [
+      ("061-back-swipe", "the card waits", "nav.pop began, so pan failed", "17 ms"),
+      (
+        "023-table", "press a row, then drag",
+        "table.pan began: table.section1.row1.content lost the touch", "833 ms"
+      ),
+      ("000-gallery", "pinch", "pinch began: f5 lost the touches", "67 ms"),
+      (
+        "034-ring", "nobody acts", "one, two and three failed: each waits for the next", "50 ms"
+      ),
+    ]
+    for (scene, run, title, at) in all {
+      let input = try input(scene, run)
+      let why = try #require(Explanation.last(input))
+      #expect(why.title == title, "\(scene)")
+      let event = try #require(why.moment.map { input.trace.events[Int($0)] })
+      let time = Units.milliseconds(event.time.since(input.reading.gestureStart))
+      #expect(time == at, "\(scene)")
+    }
+    // Nothing failed or lost its touch.
+    let alone = try #require(
+      Explanation.last(try input("061-back-swipe", "along the edge the list scrolls")))
+    #expect(alone.title == "notes.pan ended")
+  }
+
+  /// A row whose touch a drag took was not selected, and Why says so; an item, too.
+  @Test func aRowThatLostItsTouchToADragWasNotSelected() throws {
+    let row = try #require(Explanation.last(try input("023-table", "press a row, then drag")))
+    #expect(
+      row.text.hasSuffix(
+        " table.section1.row1 was not selected: table selects a row only when it gets touchesEnded."
+      ),
+      "\(row.text)")
+    for language in [TextLanguage.english, .chinese, .japanese] {
+      let all = Text.speaking(language) {
+        [SelectingList.table, .collection].map { Text.why.notSelected("row", lostIn: "list", $0) }
+      }
+      #expect(Set(all).count == 2 && all.allSatisfy { $0.contains("touchesEnded") }, "\(all)")
+    }
+  }
+
+  /// Those that wait for each other are all named, and each with its own wait.
+  @Test func aRingNamesAllThatFailed() throws {
+    let input = try input("034-ring", "nobody acts")
+    let why = try #require(Explanation.last(input))
+    #expect(why.sentences.last?.text == "one waited for two to fail; the touch ended first.")
+    #expect(
+      Explanation.decisive(input).map { input.name(of: $0) } == ["one", "two", "three"])
+    for language in [TextLanguage.english, .chinese, .japanese] {
+      let all = Text.speaking(language) {
+        [["a"], ["a", "b"], ["a", "b", "c"]].map { Text.whyRecognizer.cycleFailed($0) }
+      }
+      #expect(Set(all).count == 3, "\(all)")
+    }
+  }
+
   /// Many that were prevented are counted, also where all of them were ready; why the one began is said once.
   @Test func manyThatWerePreventedAreCountedBelowTheHeadline() throws {
     let many = try #require(Explanation.last(try input("012-many", "drag the card")))

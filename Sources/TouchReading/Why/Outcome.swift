@@ -220,6 +220,14 @@ extension TraceReading {
     }.map(\.subject)
   }
 
+  /// The recognizers that required one to fail, which recognized.
+  func waited(for winner: Handle, _ snapshot: SceneSnapshot) -> [Handle] {
+    recognizers.compactMap(\.transitions.last).filter {
+      $0.reason == .requiredOneRecognized && $0.other == winner
+        && snapshot.recognizer($0.subject)?.neverRecognizes != true
+    }.map(\.subject)
+  }
+
   /// The answer of a delegate that two may not recognize at the same time; nil when none gave it.
   func sharingRefused(_ a: Handle, _ b: Handle) -> TraceEvent? {
     decisions.last {

@@ -14,6 +14,10 @@ enum TouchLoss {
   /// The failure of a recognizer whose gesture a person made: a drag that began too far from its edge, a long press during
   /// which the touch moved.
   case gesture(TraceEvent)
+  /// Recognizers that required it to fail.
+  case waiting([Handle])
+  /// Views that only lost the touch, and miss nothing.
+  case plain([TraceEvent])
 
   /// Nil where an event of a recognizer took nothing, or nothing that is missed.
   init?(_ event: TraceEvent, _ input: PictureInput) {
@@ -30,10 +34,31 @@ enum TouchLoss {
         let missed = (Outcome.missed(input) + Outcome.outrun(by: event.subject, input)).first
       {
         self = .gesture(missed)
-        return
+      } else if !losers.isEmpty {
+        self = .recognizers(losers)
+      } else if Self.isContinuous(event) {
+        self.init(beganWith: event.subject, input)
+      } else {
+        return nil
       }
-      guard !losers.isEmpty else { return nil }
-      self = .recognizers(losers)
+    }
+  }
+
+  /// What a recognizer ended with its beginning.
+  private init?(beganWith recognizer: Handle, _ input: PictureInput) {
+    let waiting = input.reading.waited(for: recognizer, input.snapshot)
+    let lost = input.reading.losses(to: recognizer, input.trace).filter {
+      !TouchOwner.isPart(recognizer, of: $0.subject, input.trace)
+    }
+    guard !waiting.isEmpty || !lost.isEmpty else { return nil }
+    self = waiting.isEmpty ? .plain(lost) : .waiting(waiting)
+  }
+
+  /// Whether the headline tells that it began, and what that ended.
+  var tellsBeginning: Bool {
+    switch self {
+    case .waiting, .plain: true
+    case .view, .dropped, .row, .recognizers, .gesture: false
     }
   }
 
@@ -59,6 +84,12 @@ enum TouchLoss {
         count: losers.count, failed: Self.failures(besides: losers, input), by: recognizer)
     case .recognizers(let losers):
       Text.whyRecognizer.preventedTitle(losers.map { input.marked($0) }, by: recognizer)
+    case .waiting(let losers):
+      Text.whyRecognizer.beganTitle(recognizer, failed: losers.map { input.marked($0) })
+    case .plain(let lost):
+      Text.whyRecognizer.beganTitle(
+        recognizer, touches: lost.first.map { Outcome.touches(of: $0, input) } ?? 1,
+        lostBy: lost.map { input.marked($0.subject) })
     }
   }
 

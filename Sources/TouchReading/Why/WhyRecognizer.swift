@@ -161,9 +161,9 @@ enum WhyRecognizer {
       return Explanation(
         failure.subject, title.text, [reason(failure, missed, input)] + besides.map(\.aside),
         moment: .event(failure.seq))
-    case nil: sentences += outcome.all
+    case .waiting, .plain, nil: sentences += outcome.all
     }
-    let lost = opening.first?.event
+    let lost = title.loss?.tellsBeginning == true ? began?.seq : opening.first?.event
     return Explanation(
       event.subject, title.text, opening + sentences + before(reading, input),
       moment: contest == nil && lost == nil && event.to == .changed

@@ -51,6 +51,12 @@ struct Claims {
       Form("^\(name) began, not (?:\(name)|\\d+ others): ") { n, f, _ in
         f.entered(n[0], [.began]) && n.dropFirst().allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
+      Form("^\(name) began, so (.*) failed$") { n, f, _ in
+        Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
+      },
+      Form("^\(name) began: (.*) lost the touch(?:es)?$") { n, f, _ in
+        Claims.names(in: n[1]).allSatisfy { f.got($0, .touchesCancelled) }
+      },
       Form("\(name) ended$") { n, f, _ in f.isIn(n[0], [.ended]) },
       Form("\(name) is changing") { n, f, _ in f.isIn(n[0], [.changed]) },
       Form("\(name) was cancelled$") { n, f, _ in

@@ -43,7 +43,9 @@ import TouchTrace
     Form("^\(name) (?:failed|was prevented)$", enters(.failed)),
     Form("^\(name) (?:recognized|ended)$", enters(.ended)),
     Form("^\(name) (?:fired|began) \\d+ ms late$", enters(.began, .ended)),
-    Form("^\(name) began(?:: the drag was .*)?$", enters(.began)),
+    Form(
+      "^\(name) began(?:: the drag was .*|: .* lost the touch(?:es)?|, so .* failed)?$",
+      enters(.began)),
     Form("^\(name) was cancelled$") { groups, event, input in
       event.kind == .action || enters(.cancelled)(groups, event, input)
     },
@@ -89,6 +91,8 @@ import TouchTrace
       event.to == .failed && since(event, input) == groups[0]
     },
     Form("^\(name) recognizes at the same time", enters(.began, .ended)),
+    Form("^\(name) waited for \(name) to fail; ", enters(.failed)),
+    Form("^\(name) was not selected: ") { _, event, _ in event.verb == .touchesCancelled },
     Form("ha(?:s|ve) held the (?:end of the )?touch") { _, event, _ in event.verb == .holds },
     Form("so (?:\(name)|it) sent (\\w+)") { groups, event, input in
       event.kind == .action && input.trace.payload(of: event) == groups[groups.count - 1]

@@ -131,6 +131,16 @@ import TouchTrace
       "<cardPan> won: 8 prevented, 2 failed"
     ),
     ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> won: 8 prevented"),
+    ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> began, so <press1> failed"),
+    ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> began: <root.view> lost the touch"),
+    (
+      "034-ring", "nobody acts", 1.1, "one",
+      "<one> waited for <three> to fail; the touch ended first."
+    ),
+    (
+      "023-table", "tap a row", 0.05, "table.pan",
+      "<table.section0.row1> was not selected: <table> selects a row only when it gets touchesEnded."
+    ),
     (
       "012-many", "drag the card", 0.3, "cardPan",
       "<cardPan> began after 13.4 pt (min 10) and prevented 7 others: no delegate lets them recognize together."

@@ -136,6 +136,12 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   func preventedTitle(count: Int, failed: Int, by winner: String) -> String {
     "\(winner) 胜出：阻止了 \(count) 个\(failed > 0 ? "，另有 \(failed) 个自行失败" : "")"
   }
+  func beganTitle(_ name: String, failed: [String]) -> String {
+    "\(name) 开始了，所以 \(failed.inChinese) 失败了"
+  }
+  func beganTitle(_ name: String, touches: Int, lostBy views: [String]) -> String {
+    "\(name) 开始了：\(views.inChinese) 失去了触摸"
+  }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) 失败：\(reason)" }
   var unshared: String { "没有代理允许它们同时识别。" }
   func superNotCalled(_ name: String) -> String { "\(name) 失败：没有调用 super" }

@@ -145,6 +145,12 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     // What failed without the winner's doing is said below the headline, with its reason.
     "\(winner) won: \(count) prevented" + (failed == 0 ? "" : ", \(failed) failed")
   }
+  func beganTitle(_ name: String, failed: [String]) -> String {
+    "\(name) began, so \(failed.list) failed"
+  }
+  func beganTitle(_ name: String, touches: Int, lostBy views: [String]) -> String {
+    "\(name) began: \(views.list) lost the \(touches == 1 && views.count == 1 ? "touch" : "touches")"
+  }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) failed: \(reason)" }
   var unshared: String { "No delegate lets them recognize together." }
   func superNotCalled(_ name: String) -> String { "\(name) failed: super was not called" }

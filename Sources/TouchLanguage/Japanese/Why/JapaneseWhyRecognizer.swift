@@ -142,6 +142,12 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
       ? "\(winner) が優先され、\(count) 個を妨げました。\(failed) 個は自ら失敗しました"
       : "\(winner) が優先され、\(count) 個を妨げました"
   }
+  func beganTitle(_ name: String, failed: [String]) -> String {
+    "\(name) が始まったので、\(failed.inJapanese) は失敗しました"
+  }
+  func beganTitle(_ name: String, touches: Int, lostBy views: [String]) -> String {
+    "\(name) が始まり、\(views.inJapanese) はタッチを失いました"
+  }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) は失敗：\(reason)" }
   var unshared: String { "同時認識を許可したデリゲートはありません。" }
   func superNotCalled(_ name: String) -> String { "\(name) は失敗：super が呼ばれていません" }

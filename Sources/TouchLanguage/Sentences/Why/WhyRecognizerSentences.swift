@@ -11,6 +11,10 @@ package protocol WhyRecognizerSentences: Sendable {
   /// That one won, where those that it prevented are too many to be named: how many they are; `failed`: how many others failed
   /// by themselves until then, or 0.
   func preventedTitle(count: Int, failed: Int, by winner: String) -> String
+  /// A continuous one began, and with that those failed that required it to fail.
+  func beganTitle(_ name: String, failed: [String]) -> String
+  /// A continuous one began, and with that views lost their touches.
+  func beganTitle(_ name: String, touches: Int, lostBy views: [String]) -> String
   /// The title of a recognizer that failed, with the name of the reason.
   func failedTitle(_ name: String, because reason: String) -> String
   /// It failed because its class does not call super.
