@@ -182,7 +182,7 @@ import TouchWindow
   private func check(_ why: Explanation, _ place: String, _ input: PictureInput) {
     #expect(
       !why.title.isEmpty && !why.title.hasPrefix(" ")
-        && (1...4).contains(why.sentences.count { !$0.isOfOthers }), "\(place)")
+        && (1...4).contains(why.sentences.count { !$0.isAside }), "\(place)")
     #expect(!why.isUnexplained, "\(place): \(why.title): \(why.text)")
     for sentence in why.sentences {
       #expect(

@@ -15,8 +15,6 @@ package struct Explanation: Sendable, Hashable {
     package var isUnexplained = false
     /// True for what went on beside the matter that the title tells, and is no part of its cause.
     package var isAside = false
-    /// True for why others failed by themselves, which no relation to the subject says.
-    package var isOfOthers = false
     /// True for what stands or goes on at the playhead: its event only began it, so no time is that of the sentence.
     package var isStanding = false
 

@@ -46,10 +46,9 @@ enum WhyLosers {
     }
     return groups.filter { $0.events.count > 1 }.map { cause, events in
       let names = events.map { input.marked($0.subject) }
-      var sentence = Explanation.Sentence(
-        Text.whyRecognizer.severalFailed(names, cause), events[0].rule, events[0].seq)
-      sentence.isOfOthers = true
-      return sentence.aside
+      return Explanation.Sentence(
+        Text.whyRecognizer.severalFailed(names, cause), events[0].rule, events[0].seq
+      ).aside
     }
   }
 }
