@@ -170,7 +170,8 @@ struct HitNumbers {
   /// Puts a number into the first free corner of its view; false when there is none.
   private mutating func put(_ visit: Visit) -> Bool {
     let seen = visit.seen
-    let scale = min(1, scene.toCanvas.a)
+    // A line leads to a small one that is the cause.
+    let scale = visit.isCause ? 1 : min(1, scene.toCanvas.a)
     guard min(seen.box.width, seen.box.height) >= max(Self.size, Self.leastView * scale) else {
       return false
     }

@@ -47,8 +47,11 @@ enum TouchLoss {
   /// What a recognizer ended with its beginning.
   private init?(beganWith recognizer: Handle, _ input: PictureInput) {
     let waiting = input.reading.waited(for: recognizer, input.snapshot)
+    // A view leaves the touch to its own recognizer, unless it wanted it itself.
+    let own = input.snapshot.recognizer(recognizer)?.view
     let lost = input.reading.losses(to: recognizer, input.trace).filter {
       !TouchOwner.isPart(recognizer, of: $0.subject, input.trace)
+        && ($0.subject != own || Self.misses($0.subject, recognizer, input))
     }
     guard !waiting.isEmpty || !lost.isEmpty else { return nil }
     self = waiting.isEmpty ? .plain(lost) : .waiting(waiting)
@@ -109,7 +112,7 @@ enum TouchLoss {
   private static func view(_ event: TraceEvent, _ input: PictureInput) -> Handle? {
     guard isContinuous(event),
       let view = input.reading.fingers.last?.view,
-      !TouchOwner.isPart(event.subject, of: view, input.trace), misses(view, event, input),
+      !TouchOwner.isPart(event.subject, of: view, input.trace), misses(view, event.subject, input),
       let responder = input.reading.responders.first(where: { $0.handle == view }),
       let lost = responder.deliveries.last, lost.verb == .touchesCancelled
     else { return nil }
@@ -142,12 +145,12 @@ enum TouchLoss {
 
   /// Whether a view wanted the touch itself: a class that passes it on leaves it to the recognizer that it brought along.
   private static func misses(
-    _ view: Handle, _ event: TraceEvent, _ input: PictureInput
+    _ view: Handle, _ recognizer: Handle, _ input: PictureInput
   ) -> Bool {
     guard listens(view, input) else { return false }
     if input.snapshot.view(view)?.isControl == true { return true }
     let passesOn = input.reading.chain.first == view && input.reading.chain.count > 1
-    return !passesOn || input.snapshot.recognizer(event.subject)?.view != view
+    return !passesOn || input.snapshot.recognizer(recognizer)?.view != view
   }
 }
 

@@ -138,7 +138,7 @@ struct UnselectedRow {
     [view.className] + input.trace.lineage(of: view.handle).names
   }
 
-  /// What its table is.
+  /// Whether it selects rows or items.
   static func list(_ table: ViewSnapshot, _ input: PictureInput) -> SelectingList {
     names(table, input).contains("UITableView") ? .table : .collection
   }

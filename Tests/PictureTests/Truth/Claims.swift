@@ -146,11 +146,11 @@ struct Claims {
       Form("^\(name) recognized and cancelled the touch before any view had it") { n, f, _ in
         f.entered(n[0], [.began, .ended]) && !f.lastTouchWasGiven
       },
-      Form("^\(name) was not selected: \(name) selects (?:a row|an item) only when") { n, f, _ in
-        !f.sent(nil, "didSelectRow") && !f.sent(n[0], "didSelectItem")
+      Form("^\(name) was not selected: \(name) selects (?:a row|an item) only when") { _, f, _ in
+        !f.selectedSinceLastTouch()
       },
       Form("\(name) selects a row only when it gets touchesEnded") { _, f, _ in
-        !f.sent(nil, "didSelectRow")
+        !f.selectedSinceLastTouch()
       },
       Form("^The touch missed \(name)(?: by|:)") { n, f, _ in f.refused(n[0]) },
       Form("^The touch was \\d+(?:\\.\\d+)? pt outside \(name), which") { n, f, _ in

@@ -199,6 +199,15 @@ struct TraceFacts {
     }
   }
 
+  /// A table selected a row, or a collection view an item, since the last touch began.
+  func selectedSinceLastTouch() -> Bool {
+    let began = events.lastIndex { $0.kind == .sample && $0.phase == .began } ?? 0
+    return events[began...].contains { event in
+      event.kind == .action && event.payload != TraceEvent.noPayload
+        && ["didSelectRow", "didSelectItem"].contains { trace.payload(of: event).hasPrefix($0) }
+    }
+  }
+
   /// A touch that a control tracked ended so far outside of it, and beyond its margin, points.
   func ended(outside control: String, by distance: Double, margin: Double) -> Bool {
     events.contains {

@@ -132,7 +132,7 @@ import TouchTrace
     ),
     ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> won: 8 prevented"),
     ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> began, so <press1> failed"),
-    ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> began: <root.view> lost the touch"),
+    ("012-many", "drag the card", 0.3, "cardPan", "<cardPan> began: <ok> lost the touch"),
     (
       "034-ring", "nobody acts", 1.1, "one",
       "<one> waited for <three> to fail; the touch ended first."
