@@ -280,7 +280,7 @@ import TouchTrace
     #expect(results.count == 12)
     // The sign says that it was prevented, the word why, where that has room.
     let reasons = input.reading.recognizers.filter(\.isPrevented)
-      .flatMap { GraphOutcome.texts($0.handle, isMarked: true, input) }
+      .flatMap { GraphOutcome.texts($0.handle, input) }
     #expect(results.count { reasons.contains($0.text) } == 8)
     // Why they failed, in short; the whole reason where the pointer rests.
     let far = results.filter { $0.text == "too far" }

@@ -35,7 +35,7 @@ extension SentenceSceneTests {
     func texts(_ name: String) throws -> (row: [String], card: String) {
       let handle = try #require(input.handle(of: .recognizer(name)))
       let card = try #require(RecognizerCardContent(handle, input)).wholeReason
-      return (GraphOutcome.texts(handle, isMarked: true, input), card)
+      return (GraphOutcome.texts(handle, input), card)
     }
     for name in ["pan2", "pinch"] {
       let (row, card) = try texts(name)
@@ -115,7 +115,6 @@ extension SentenceSceneTests {
         "023-table", "press a row, then drag",
         "table.pan began: table.section1.row1.content lost the touch", "833 ms"
       ),
-      ("000-gallery", "pinch", "pinch began: f5 lost the touches", "67 ms"),
       (
         "034-ring", "nobody acts", "one, two and three failed: each waits for the next", "50 ms"
       ),

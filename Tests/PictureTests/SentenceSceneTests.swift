@@ -57,7 +57,7 @@ import TouchTrace
     let input = try input("030-swipe", "too slow")
     #expect(
       try why("right", input).hasPrefix(
-        "After 50 pt the speed from sample to sample was 60 pt/s (min 70)."))
+        "At 50 pt the finger moved at 60 pt/s (min 70)."))
     let scroll = try self.input("020-button-in-scroll", "drag on the button")
     #expect(
       try why("scroll.pan", scroll).hasPrefix(

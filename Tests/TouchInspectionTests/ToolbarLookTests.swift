@@ -132,7 +132,7 @@ extension ToolbarTests {
     func width(_ window: Double) -> Double {
       (ToolbarPlaces(width: window, isTouchMode: false).frames[.time] ?? .zero).width
     }
-    #expect(width(1440) == 140 && width(1480) == 180 && width(2560) == 180)
+    #expect(width(1440) == 146 && width(1480) == 186 && width(2560) == 186)
     func modes(_ window: Double) -> Double {
       (ToolbarPlaces(width: window, isTouchMode: false).frames[.mode] ?? .zero).width
     }
@@ -202,9 +202,9 @@ extension ToolbarTests {
     for width in stride(from: 700.0, through: 2560, by: 10) {
       let gaps = try gaps(width)
       seen.insert(gaps)
-      if width >= 1320 { #expect(gaps == [0, 24, 24], "\(width)") }
+      if width >= 1320 { #expect(gaps == [0, 21, 21], "\(width)") }
     }
-    #expect(seen == [[0, 24, 24], [0, 8, 8]])
+    #expect(seen == [[0, 21, 21], [0, 8, 8]])
   }
 
   /// Play is what is pressed most; an open panel has a full sign, a closed one an empty one.

@@ -46,10 +46,10 @@ import TouchCanvas
     let places = places(model)
     let wanted: [(Target, Double, Double)] = [
       (.command(.sceneChoose), 8, 264), (.more(.variant), 272, 142),
-      (.command(.modeTouch), 438, 75), (.command(.modePick), 513, 67),
-      (.command(.modeCompose), 580, 90),
-      (.command(.gestureBack), 694, 32), (.command(.play), 758, 32), (.command(.live), 822, 32),
-      (.more(.time), 854, 140), (.command(.record), 1002, 82), (.more(.simulate), 1092, 84),
+      (.command(.modeTouch), 435, 75), (.command(.modePick), 510, 67),
+      (.command(.modeCompose), 577, 90),
+      (.command(.gestureBack), 688, 32), (.command(.play), 752, 32), (.command(.live), 816, 32),
+      (.more(.time), 848, 146), (.command(.record), 1002, 82), (.more(.simulate), 1092, 84),
       (.more(.overlays), 1184, 116),
       (.command(.panelLeft), 1308, 28), (.command(.panelRight), 1364, 28),
       (.command(.help), 1400, 32),
@@ -120,8 +120,8 @@ import TouchCanvas
       ToolbarPlaces(width: width, isTouchMode: false).signs
     }
     #expect(signs(1320) == [] && signs(1319) == [.record])
-    #expect(signs(1238) == [.record] && signs(1237) == [.record, .overlays])
-    #expect(signs(1100) == [.overlays, .simulate, .record])
+    #expect(signs(1244) == [.record] && signs(1243) == [.record, .overlays])
+    #expect(signs(1104) == [.overlays, .simulate, .record])
     // Everything has a place in a window of 1024 points.
     let narrow = ToolbarPlaces(width: 1024, isTouchMode: false)
     #expect(narrow.signs == [.overlays, .simulate, .record, .variant])

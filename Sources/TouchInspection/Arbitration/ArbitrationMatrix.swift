@@ -241,7 +241,7 @@ struct ArbitrationMatrix {
     let handle = recognizers[row]
     guard hasWords, let reading = input.reading.recognizer(handle) else { return }
     let x = left + side + Self.gap
-    let texts = GraphOutcome.texts(handle, isMarked: true, input)
+    let texts = GraphOutcome.texts(handle, input)
     guard let text = texts.first(where: { look.width($0, Self.wordFont) <= width - x }) else {
       return
     }

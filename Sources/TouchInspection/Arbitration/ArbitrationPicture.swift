@@ -11,6 +11,8 @@ struct ArbitrationPicture {
   private let look: Look
   private var picture = Picture()
   private var y = 0.0
+  /// All recognizers stand in the matrix, in the order in which they got the touch.
+  private var hasMatrix = false
 
   private let rowHeight: Double
   private static let name = Font.ui(12, .semibold)
@@ -84,7 +86,8 @@ struct ArbitrationPicture {
         groups.append(([number], recipients))
       }
     }
-    for (numbers, recipients) in groups {
+    for (numbers, recipients) in groups
+    where !(hasMatrix && recipients.refusals.isEmpty && recipients.disabled.isEmpty) {
       title(Text.arbitration.recognizers(ofTouches: numbers))
       for (index, attachment) in recipients.attachments.enumerated() {
         row("\(index + 1)", attachment.recognizer, event: attachment.event)
@@ -245,6 +248,7 @@ struct ArbitrationPicture {
         note(Text.arbitration.unconnected(isEmpty: false))
       }
     case .matrix:
+      hasMatrix = true
       let drawn = ArbitrationMatrix(
         relations, input, pair: model.pair, lead: why?.subject, hover: model.hover,
         width: width, look

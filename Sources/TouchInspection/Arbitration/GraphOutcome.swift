@@ -6,17 +6,16 @@ import TouchTrace
 /// What stands below a pill of the graph: how a recognizer ended, what became of a view's touch.
 enum GraphOutcome {
   /// How a recognizer stands, the longest first: with its numbers, where there are any, by what it failed by itself, and as a
-  /// word; nothing for one that was not in play. `isMarked`: a sign beside the words says that it was prevented.
-  static func texts(
-    _ recognizer: Handle, isMarked: Bool = false, _ input: PictureInput
-  ) -> [String] {
+  /// word; nothing for one that was not in play.
+  static func texts(_ recognizer: Handle, _ input: PictureInput) -> [String] {
     guard let reading = input.reading.recognizer(recognizer), reading.wasInPlay else { return [] }
     let state = StateLook.word(reading)
     if reading.isPrevented {
+      // The sign before the name says the state.
       let reasons =
         reading.transitions.last.flatMap { input.prevention(in: $0) }.map(Text.reasons.notFirst)
         ?? []
-      return (isMarked ? reasons : reasons.map { Text.panels.pair(state, $0) }) + [state]
+      return reasons + [state]
     }
     let failure = failure(reading)
     return [

@@ -15,8 +15,10 @@ struct UnaskedTexts {
     self.scene = scene
     let found = input.probe == nil ? UnaskedTarget(scene.hit, input) : nil
     target = found.flatMap { target in
-      let isTold = input.reading.told.contains(target.view)
-      return isTold || scene.views[target.view]?.isOnScreen != true ? nil : target
+      guard let seen = scene.views[target.view], seen.isOnScreen,
+        !input.reading.told.contains(target.view), !scene.hasMoved(seen)
+      else { return nil }
+      return target
     }
   }
 

@@ -66,8 +66,10 @@ extension TimelineStage {
     let inside =
       min(stripes.upperBound, scale.right) - (hold.isDropped ? 8 : Self.stripesInset)
     let texts = hold.texts(trace, now: now)
+    // Of one that came to nothing the words behind its end tell what that meant.
     var words = Words(
-      texts: Array(texts.prefix(1)), color: ink, sign: .pause, ground: theme.window,
+      texts: Array(texts.prefix(hold.isDropped ? 1 : 2)), color: ink, sign: .pause,
+      ground: theme.window,
       stripes: [stripes])
     if write(words, x: start, middle: middle, limit: inside) != nil { return }
     let view = hold.holders.first.flatMap { $0.view == .none ? nil : trace.name(of: $0.view) }

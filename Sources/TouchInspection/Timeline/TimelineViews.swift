@@ -90,7 +90,6 @@ extension TimelineStage {
     switch moment.phase {
     case .cancelled:
       words.weight = .medium
-      words.sign = .state(.cancelled, isPrevented: false)
       outcome(words, at: moment.time, middle: middle, limit: limit)
     case .ended: outcome(words, at: moment.time, middle: middle, limit: limit)
     case .began: write(words, x: scale.x(moment.time) + 12, middle: middle, limit: limit)
@@ -136,17 +135,14 @@ extension TimelineStage {
     let words = Text.timeline.theSame(as: view, by: responders.map { input.name(of: $0.handle) })
     var isTold = false
     for (index, moment) in marked.enumerated() {
-      guard !isTold else {
-        if moment.phase == .cancelled { cancellation(at: moment.time, middle) }
-        continue
+      if moment.phase == .cancelled {
+        phase(
+          .cancelled, at: CGPoint(x: scale.x(moment.time), y: middle), theme.cancelled.color)
       }
+      guard !isTold else { continue }
       let next =
         marked.indices.contains(index + 1) ? scale.x(marked[index + 1].time) - 12 : scale.right
-      var words = Words(texts: words, color: theme.secondary, weight: .regular)
-      if moment.phase == .cancelled {
-        words.sign = .state(.cancelled, isPrevented: false)
-        words.signColor = StateLook.ink(.cancelled, theme)
-      }
+      let words = Words(texts: words, color: theme.secondary, weight: .regular)
       let place =
         switch moment.phase {
         case .cancelled: outcome(words, at: moment.time, middle: middle, limit: next)
@@ -156,15 +152,6 @@ extension TimelineStage {
         }
       isTold = place != nil
     }
-  }
-
-  /// The sign of a cancellation where words behind it would begin.
-  private mutating func cancellation(at time: Instant, _ middle: Double) {
-    var sign = DrawList()
-    let at = CGPoint(x: frame.signedWords(at: time) + 5, y: middle)
-    StateGlyph.draw(
-      &sign, .cancelled, isPrevented: false, at: at, StateLook.ink(.cancelled, theme))
-    place(sign, at: at.x)
   }
 
   /// What is in the shown part, by moment.

@@ -27,7 +27,7 @@ struct ToolbarPlaces: Equatable {
   /// Between the bar's edge and its controls, and between two controls.
   static let gap = 8.0
   /// What more lies between two groups at the left, where there is room.
-  private static let groupGap = 16.0
+  private static let groupGap = 13.0
   /// Every part has its words from this width on.
   private static let fullWidth = 1320.0
   private static let narrowScene = 160.0
@@ -35,7 +35,7 @@ struct ToolbarPlaces: Equatable {
   private static let usualScene = 200.0
   private static let wideScene = 264.0
   /// A word has room before the speed.
-  private static let wideTime = 180.0
+  private static let wideTime = 186.0
   /// Of the three modes: with words, with signs alone, and with both.
   private static let modes = 176.0
   private static let narrowModes = 104.0
@@ -49,7 +49,7 @@ struct ToolbarPlaces: Equatable {
     case .record: 82
     case .help, .more: side
     case .transport: side * 5
-    case .time: 140
+    case .time: 146
     case .simulate: 84
     case .overlays: 116
     case .panels: 84

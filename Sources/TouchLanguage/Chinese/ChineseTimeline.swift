@@ -135,7 +135,8 @@ struct ChineseTimeline: TimelineSentences {
     let names = holders.inChinese
     let held = "\(names) 扣住 \(phase.methodName)"
     return [
-      "\(held) · \(end)", "扣住 \(phase.methodName) · \(end)", held, "\(word) · \(names)", word,
+      "\(held) · \(end)", "\(names) \(word) · \(end)", "扣住 \(phase.methodName) · \(end)", held,
+      "\(word) · \(names)", word,
     ]
   }
 

@@ -148,7 +148,8 @@ struct EnglishTimeline: TimelineSentences {
     let word = outcome == .dropped ? "dropped" : "held"
     let held = "\(phase.methodName) held by \(holders.list)"
     return [
-      "\(held) \u{00B7} \(end)", "\(phase.methodName) held \u{00B7} \(end)", held,
+      "\(held) \u{00B7} \(end)", "\(word) by \(holders.list) \u{00B7} \(end)",
+      "\(phase.methodName) held \u{00B7} \(end)", held,
       "\(word) \u{00B7} \(holders.list)", word,
     ]
   }

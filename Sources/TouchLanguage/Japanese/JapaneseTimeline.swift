@@ -143,7 +143,8 @@ struct JapaneseTimeline: TimelineSentences {
     let word = outcome == .dropped ? "破棄" : "保留"
     let held = "\(holders.inJapanese) が \(phase.methodName) を保留"
     return [
-      "\(held) · \(end)", "\(phase.methodName) を保留 · \(end)", held,
+      "\(held) · \(end)", "\(holders.inJapanese) が\(word) · \(end)",
+      "\(phase.methodName) を保留 · \(end)", held,
       "\(word) · \(holders.inJapanese)", word,
     ]
   }

@@ -103,6 +103,9 @@ struct UnderTouch {
   /// It or the view around it that refused; nil where another view covers it.
   let refused: Handle?
 
+  /// Somebody may have aimed at it: something was to happen there, or it is seen outside of the view that refused.
+  var isMissed: Bool { isAwaited || isNeverAsked && refused != nil }
+
   /// Why it did not get the touch; empty when nothing else is under it.
   static func sentences(_ hit: HitReading, _ input: PictureInput) -> [Explanation.Sentence] {
     find(hit, input).map { [$0.sentence] } ?? []

@@ -147,8 +147,8 @@ enum WhyView {
     }
     let under = UnderTouch.find(hit, input)
     let labels = under == nil ? UnderTouch.labels(hit, input) : []
-    // Who asks about a control, or about a view with recognizers, asks why it got nothing.
-    let missed = under.flatMap { $0.isAwaited ? $0.view : nil }
+    // Who asks about a control, a view with recognizers, or one that sticks out, asks why it got nothing.
+    let missed = under.flatMap { $0.isMissed ? $0.view : nil }
     let near = NearMiss(hit, input)
     let justMissed = missed == nil && near?.isClose == true ? near : nil
     let reach = near.flatMap { MissedReach($0.rejection, of: hit.finger, input) }

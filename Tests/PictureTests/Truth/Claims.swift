@@ -35,7 +35,7 @@ struct Claims {
       Form("^(«[^.:]*» and «[^.:]*») failed: ") { n, f, _ in
         Claims.names(in: n[0]).allSatisfy { f.isIn($0, [.failed]) && !f.wasPrevented($0) }
       },
-      Form("^After [\\d.]+ pt the speed from sample to sample was ") { _, f, subject in
+      Form("^At [\\d.]+ pt the finger moved at ") { _, f, subject in
         f.isIn(subject, [.failed])
       },
       Form("\(name) returned false from [^,]*, because a control's own action") { n, f, _ in

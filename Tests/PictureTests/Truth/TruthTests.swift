@@ -151,7 +151,7 @@ import TouchTrace
     ),
     (
       "030-swipe", "too slow", 1.5, "right",
-      "After 50 pt the speed from sample to sample was 65 pt/s (min 70)."
+      "At 50 pt the finger moved at 65 pt/s (min 70)."
     ),
   ]
 

@@ -50,7 +50,7 @@ import TouchWindow
     // And others.
     Conflict(
       scene: "030-swipe", run: "too slow",
-      cause: "the speed from sample to sample was 60 pt/s (min 70)"),
+      cause: "the finger moved at 60 pt/s (min 70)"),
     Conflict(scene: "030-swipe", run: "too far across", cause: "across its direction"),
     Conflict(
       scene: "061-back-swipe", run: "too far from the edge", actions: ["recognizer:nav.pop"],
@@ -63,7 +63,7 @@ import TouchWindow
     Conflict(
       scene: "004-nil-target", run: "nobody has it", cause: "no responder up to"),
     Conflict(
-      scene: "012-many", run: "drag the card", actions: ["recognizer:tap1"],
+      scene: "012-many", run: "drag the card", actions: ["recognizer:cardTap"],
       cause: "cardPan recognized and prevents it"),
     Conflict(
       scene: "004-interrupt", run: "during a drag", cause: "The system cancelled"),

@@ -129,7 +129,11 @@ extension EnglishReason {
     case .tie(isDeeper: true): ["tie: the deeper view won", "tie: deeper won"]
     case .tie(isDeeper: false): ["tie: the one added later won", "tie: later won"]
     case .waited(let other): ["waited for \(other)", "waited"]
-    case .moved(let distance): ["moved \(numbers(GaugeValue(.moved, distance), .least))"]
+    case .moved(let distance):
+      [
+        "moved \(numbers(GaugeValue(.moved, distance), .least))",
+        numbers(GaugeValue(.moved, distance), .least),
+      ]
     }
   }
 

@@ -74,7 +74,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func undecided(_ name: String) -> String { "\(name) is still possible" }
   func waits(_ name: String, for other: String) -> String { "\(name) waits for \(other)" }
   func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String {
-    "After \(EnglishReason.pt(distance)) the speed from sample to sample was \(Units.speed(speed.value)) (min \(Units.whole(speed.limit)))."
+    "At \(EnglishReason.pt(distance)) the finger moved at \(Units.speed(speed.value)) (min \(Units.whole(speed.limit)))."
   }
   func heardLate(up: Double, heard: Double) -> String {
     "By its time stamp the finger was up after \(Units.milliseconds(up)): the app stood still, and heard of it only after \(Units.milliseconds(heard))."

@@ -123,7 +123,11 @@ extension JapaneseReason {
     case .tie(isDeeper: true): ["同時：より深いビューが優先", "同時：深いほう"]
     case .tie(isDeeper: false): ["同時：後から追加されたほうが優先", "同時：後のほう"]
     case .waited(let other): ["\(other) を待った", "待った"]
-    case .moved(let distance): ["移動 \(numbers(GaugeValue(.moved, distance), .least))"]
+    case .moved(let distance):
+      [
+        "移動 \(numbers(GaugeValue(.moved, distance), .least))",
+        numbers(GaugeValue(.moved, distance), .least),
+      ]
     }
   }
 
