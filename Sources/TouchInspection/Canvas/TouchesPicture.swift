@@ -210,12 +210,13 @@ enum TouchesPicture {
     if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 9), size: 6, color) }
   }
 
-  /// Where a touch ended: a ring around a point; one on words is wider, so that they are read.
+  /// Where a touch ended: a ring around a point; one on words is wider and has no point, so that they are read.
   private static func drawLifted(
     _ at: CGPoint, _ color: Color, radius: Double, _ list: inout DrawList
   ) {
     list.stroke(.circle(at, radius), .white.opacity(0.8), width: 3.5)
     list.stroke(.circle(at, radius), color, width: 1.5)
+    guard radius == TouchRing.small else { return }
     list.fill(.circle(at, 2), .white)
     list.fill(.circle(at, 1.2), color)
   }
