@@ -11,6 +11,9 @@ enum GaugesPicture {
   /// However far a value is beyond it, a limit stands at least so far from the left end, points.
   private static let leastLimit = 12.0
 
+  /// No value moves the limits of several bars farther to the left: parts of the limit.
+  private static let mostShared = 2.0
+
   /// From the left end of a bar to its limit, points: one scale for both sides of it.
   static func limit(_ part: Double, width: Double) -> Double {
     min(limitAt * width, max(leastLimit, width / max(part, 1)))
@@ -25,6 +28,8 @@ enum GaugesPicture {
     let name = min(96, width * 0.27)
     let right = width - 16
     let column = min(numbers, right - 12 - name - 44)
+    // The limits of all rows stand below each other, so far as none is lost at the left end.
+    let most = min(mostShared, gauges.map(\.part).max() ?? 1)
     for (index, gauge) in gauges.enumerated() {
       let middle = y + Double(index) * rowHeight
       let font = Font.ui(12, weight(gauge))
@@ -34,7 +39,8 @@ enum GaugesPicture {
       let left = 16 + name
       let end = right - column - 6
       bar(
-        gauge, CGRect(x: left, y: middle - 4, width: end - left, height: 8), reading, look, &list)
+        gauge, CGRect(x: left, y: middle - 4, width: end - left, height: 8), most: most, reading,
+        look, &list)
       let text = Font.mono(11, weight(gauge))
       list.trailing(
         look.fit(gauge.text, column, text), right: right, middle: middle, text, look.theme.text,
@@ -42,17 +48,17 @@ enum GaugesPicture {
     }
   }
 
-  /// A bar with a tick at the limit, which moves left for what is far beyond it. A value that even so is not to scale ends in
-  /// a point.
+  /// A bar with a tick at the limit, which moves left for what is far beyond it; `most` is the part for which that of several
+  /// bars stands. A value that even so is not to scale ends in a point.
   static func bar(
-    _ gauge: Gauge, _ track: CGRect, _ reading: RecognizerReading, _ look: Look,
-    _ list: inout DrawList
+    _ gauge: Gauge, _ track: CGRect, most: Double? = nil, _ reading: RecognizerReading,
+    _ look: Look, _ list: inout DrawList
   ) {
     // Of a failure only what it failed by has its colour.
     let isBeside = reading.state == .failed && !gauge.isDeciding
     let color =
       isBeside ? look.theme.possible.color : StateLook.look(reading, look.theme).color
-    let limit = track.minX + Self.limit(gauge.part, width: track.width)
+    let limit = track.minX + Self.limit(most ?? gauge.part, width: track.width)
     list.fill(.roundedRectangle(track, 3), look.theme.window)
     // On the ground of a card it would hardly be seen where it is empty.
     list.stroke(
