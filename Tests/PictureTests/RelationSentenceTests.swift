@@ -205,7 +205,8 @@ extension SentenceSceneTests {
     let input = try input("020-button-in-scroll", "press, then drag on the button")
     let button = try #require(input.snapshot.views.first { $0.name == "button" })
     let words = Explanation.about(button.handle, input).sentences.first?.text
-    let expected = "The touch ended 96 pt outside button (margin 70 pt), so it sent touchUpOutside."
+    let expected =
+      "The touch ended 96 pt outside button (margin 70 pt), so button sent touchUpOutside."
     #expect(words == expected)
     for language in [TextLanguage.english, .chinese, .japanese] {
       let all = Text.speaking(language) {

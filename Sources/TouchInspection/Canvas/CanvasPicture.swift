@@ -29,7 +29,7 @@ struct CanvasPicture {
     _ input: PictureInput, _ model: CanvasModel, _ bounds: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
-    picture.list.fill(.rectangle(bounds), look.theme.window)
+    picture.list.fill(.rectangle(bounds), look.theme.stage)
     var canvas = CanvasPicture(input, model, bounds, look)
     canvas.placeTexts()
     canvas.device(&picture)
@@ -40,7 +40,7 @@ struct CanvasPicture {
     picture.append(canvas.texts)
     // An enlarged device goes below it.
     if canvas.layout.device.minY < canvas.layout.head.maxY {
-      picture.list.fill(.rectangle(canvas.layout.head), look.theme.window)
+      picture.list.fill(.rectangle(canvas.layout.head), look.theme.stage)
     }
     picture.append(CanvasHead.draw(model, in: canvas.layout.head, look))
     picture.append(

@@ -306,7 +306,7 @@ struct HitNumbers {
       case (false, true): SceneColors.way
       case (false, false): theme.ended.color
       }
-    let ground = isOnScene ? SceneColors.companion : theme.window
+    let ground = isOnScene ? SceneColors.companion : theme.stage
     let shape = Path.roundedRectangle(box, box.height / 2)
     // On a dark view a ring of dashes alone would look like a cog.
     if isOnScene {

@@ -5,7 +5,7 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// Sentences in which each name is semibold where it stands first or behind an arrow, in the colour of its state at the playhead.
+/// Sentences in which each name is semibold, in the colour of its state at the playhead.
 struct Prose {
   /// A piece of a line in one font and colour.
   private struct Run {
@@ -88,14 +88,13 @@ struct Prose {
   private func latin(_ text: MarkedText) -> [Word] {
     var words: [[Run]] = []
     var word: [Run] = []
-    var seen: Set<String> = []
     func close() {
       if !word.isEmpty { words.append(word) }
       word = []
     }
-    for (index, part) in text.parts.enumerated() {
+    for part in text.parts {
       if part.isName {
-        word.append(named(index, of: text, &seen))
+        word.append(run(part.text, named, ink(of: part.text)))
         continue
       }
       for (index, piece) in part.text.split(separator: " ", omittingEmptySubsequences: false)
@@ -119,7 +118,6 @@ struct Prose {
   /// What Chinese and Japanese are not broken in.
   private func signs(_ text: MarkedText) -> [Word] {
     var words: [Word] = []
-    var seen: Set<String> = []
     var endsWithBlank = false
     func add(_ run: Run, followsBlank: Bool) {
       let clings =
@@ -131,9 +129,9 @@ struct Prose {
         words.append(Word(runs: [run], followsBlank: followsBlank))
       }
     }
-    for (index, part) in text.parts.enumerated() {
+    for part in text.parts {
       if part.isName {
-        add(named(index, of: text, &seen), followsBlank: endsWithBlank)
+        add(run(part.text, named, ink(of: part.text)), followsBlank: endsWithBlank)
         endsWithBlank = false
         continue
       }
@@ -144,14 +142,6 @@ struct Prose {
       endsWithBlank = part.text.last == " "
     }
     return words
-  }
-
-  /// A name is semibold where it stands first, and behind an arrow, as a step of a way.
-  private func named(_ index: Int, of text: MarkedText, _ seen: inout Set<String>) -> Run {
-    let name = text.parts[index].text
-    let isStep = index > 0 && text.parts[index - 1].text.hasSuffix("\u{2192} ")
-    let isMarked = seen.insert(name).inserted || isStep
-    return run(name, isMarked ? named : font, isMarked ? ink(of: name) : color)
   }
 
   /// A word that is wider than a line is broken where the line ends.

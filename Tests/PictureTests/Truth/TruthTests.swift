@@ -95,7 +95,7 @@ import TouchTrace
     ),
     (
       "020-button-in-scroll", "press, then drag on the button", 0.5, "button",
-      "The touch ended 60 pt outside <button> (margin 70 pt), so it sent touchUpOutside."
+      "The touch ended 60 pt outside <button> (margin 70 pt), so <button> sent touchUpOutside."
     ),
     ("010-overlay", "an overlay of alpha 0", 0.3, "button", "<button> did not fire"),
     (

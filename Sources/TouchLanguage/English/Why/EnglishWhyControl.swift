@@ -46,11 +46,11 @@ struct EnglishWhyControl: WhyControlSentences {
 
   func endedOutside(_ control: String, by distance: Comparison?) -> String {
     guard let distance else {
-      return "The touch ended beyond the margin of \(control), so it sent touchUpOutside."
+      return "The touch ended beyond the margin of \(control), so \(control) sent touchUpOutside."
     }
     let margin = distance.hasLimit ? " (margin \(EnglishReason.pt(distance.limit)))" : ""
     return
-      "The touch ended \(EnglishReason.pt(distance.value)) outside \(control)\(margin), so it sent touchUpOutside."
+      "The touch ended \(EnglishReason.pt(distance.value)) outside \(control)\(margin), so \(control) sent touchUpOutside."
   }
 
   func noResponderActs(asked last: String) -> String {
