@@ -39,7 +39,7 @@ extension HierarchyPicture {
     let labels = views.map { ObjectLabel($0.name).text }
     let x = shared(
       .idle(first: first.name), Text.hierarchy.idle(Text.panels.list(labels), why: words), left,
-      box)
+      box, showsContent: true)
     let end = x + pen.look.width(words, pen.ui(13, .medium))
     var right = visit(last, box.maxX - pen.margin, box)
     for view in views.dropLast().reversed() {
@@ -51,14 +51,23 @@ extension HierarchyPicture {
     names(words, [], x: x, right: right, box, pen.theme.secondary)
   }
 
-  /// The ground of such a row, which a press opens; returns where its words begin.
+  /// The ground of such a row, which a press opens; returns where its words begin. Where what is in the views shows below it
+  /// all the same, dots stand in place of the sign of something folded.
   private mutating func shared(
-    _ target: Target, _ tooltip: String, _ left: Double, _ box: CGRect
+    _ target: Target, _ tooltip: String, _ left: Double, _ box: CGRect, showsContent: Bool = false
   ) -> Double {
     pen.row(box, isSelected: false, isHovered: model.hover == target)
     pen.picture.region(target, box, tooltip)
     let hand = 16 * pen.scale
-    pen.disclosure(at: CGPoint(x: left + hand / 2, y: box.midY), isOpen: false, pen.theme.secondary)
+    let middle = CGPoint(x: left + hand / 2, y: box.midY)
+    if showsContent {
+      for step in [-4.0, 0, 4] {
+        let dot = CGPoint(x: middle.x + step * pen.scale, y: middle.y)
+        pen.picture.list.fill(.circle(dot, 1.2 * pen.scale), pen.theme.secondary)
+      }
+    } else {
+      pen.disclosure(at: middle, isOpen: false, pen.theme.secondary)
+    }
     return left + hand + 2
   }
 }
