@@ -88,7 +88,7 @@ public struct Theme: Hashable, Sendable {
     hairline: Color(0xBCC4CD), raised: Color(0xD3E2F4),
     accent: Color(0x0B5CAD), focus: Color(0x7A4B00), danger: Color(0xB3261E),
     possible: Look(0x5F6873, label: .white), held: Look(0xA98412, label: .black, .stripes),
-    began: Look(0x1690B5, label: .black), changed: Look(0x34609F, label: .white),
+    began: Look(0x1690B5, label: .black), changed: Look(0x28497B, label: .white),
     ended: Look(0x217650, label: .white), cancelled: Look(0xA05807, label: .white, .backStripes),
     failed: Look(0x8D1806, label: .white, .dots),
     prevented: Look(0x7630D8, label: .white, .crossHatch))
