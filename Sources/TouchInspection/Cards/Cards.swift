@@ -13,6 +13,8 @@ struct Cards {
   private let width: Double
   /// Of a small card, points.
   private let smallHeight: Double
+  /// Where the states of all small cards begin, points.
+  private let pathStart: Double
   /// Whether the large card tells the reason.
   private let hasReason: Bool
   private let items: [Item]
@@ -77,17 +79,14 @@ struct Cards {
       }
     if !isUntouched { Self.fit(&items, room, smallHeight, grows: grows || hasLead) }
     self.items = items
+    pathStart =
+      items.filter { $0.size == .small }
+      .map { RecognizerCardSmall.pathStart($0.content, width, look) }.max() ?? 0
   }
 
   /// All of it, points.
   var height: Double {
     items.reduce(0) { $0 + $1.height } + Self.gap * Double(max(0, items.count - 1))
-  }
-
-  /// Where the states of all small cards begin, points.
-  private var pathStart: Double {
-    items.filter { $0.size == .small }
-      .map { RecognizerCardSmall.pathStart($0.content, width, look) }.max() ?? 0
   }
 
   /// How many cards there are.

@@ -116,8 +116,8 @@ enum RecognizerCard {
   static func largeHeight(
     _ content: RecognizerCardContent, gauges: Int, hasReason: Bool = true
   ) -> Double {
-    stripMiddle(content) + (hasReason && content.endIsAReason ? 12 : -10) + Double(
-      content.unknown.count) * 18
+    let strip = hasReason && content.endIsAReason ? 12.0 : -10
+    return stripMiddle(content) + strip + Double(content.unknown.count) * 18
       + Double(gauges) * GaugesPicture.rowHeight + (gauges > 0 ? 8 : 4)
   }
 

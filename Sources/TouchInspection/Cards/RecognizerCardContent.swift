@@ -72,35 +72,26 @@ struct RecognizerCardContent {
 
   /// Why it is where it is, in one line that fits.
   func strip(width: Double, _ font: Font, _ look: Look) -> String {
-    guard isInPlay else {
-      return look.fit(StepNote.absence(snapshot, input), width, font)
-    }
-    if reading.isHeld { return waits(width: width, font, look) }
-    guard let last = told else {
-      return look.fit(snapshot.isEnabled ? undecided : Text.cards.absence(.disabled), width, font)
-    }
-    let texts = reasons(last)
+    if isInPlay, reading.isHeld { return waits(width: width, font, look) }
+    let texts = wordings
     return texts.first { look.width($0, font) <= width }
       ?? look.fit(texts[texts.count - 1], width, font)
   }
 
   /// Why it is where it is, as long as it takes.
-  var wholeReason: String {
-    guard isInPlay else { return StepNote.absence(snapshot, input) }
-    if reading.isHeld {
-      let (names, left) = awaited
-      return Text.cards.waits(for: names, secondsLeft: left).first
-        ?? Text.cards.waits(secondsLeft: left)
-    }
-    guard let last = told else {
-      return snapshot.isEnabled ? undecided : Text.cards.absence(.disabled)
-    }
-    return reasons(last)[0]
-  }
+  var wholeReason: String { wordings[0] }
 
   /// Why it is where it is, from the longest wording to the shortest.
   var wordings: [String] {
-    guard isInPlay, !reading.isHeld, let told else { return [wholeReason] }
+    guard isInPlay else { return [StepNote.absence(snapshot, input)] }
+    if reading.isHeld {
+      let (names, left) = awaited
+      let whole = Text.cards.waits(for: names, secondsLeft: left).first
+      return [whole ?? Text.cards.waits(secondsLeft: left)]
+    }
+    guard let told else {
+      return [snapshot.isEnabled ? undecided : Text.cards.absence(.disabled)]
+    }
     return reasons(told)
   }
 

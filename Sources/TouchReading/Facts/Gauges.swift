@@ -28,10 +28,10 @@ package enum Gauges {
   ) -> [Gauge] {
     var gauges = touches.map { [gauge($0, reading)] } ?? []
     gauges += reading.measures.filter { $0.limit > 0 }.map { measured($0, reading, need) }
+    // A press that is lifted too early fails by its time.
+    let isShort = reading.state == .failed && reading.transitions.last?.reason == .liftedEarly
     gauges += shown(reading.timers).map { timer in
       let fired = timer.end.map { $0.how == .fired } ?? false
-      // A press that is lifted too early fails by its time.
-      let isShort = reading.state == .failed && reading.transitions.last?.reason == .liftedEarly
       return gauge(GaugeKind(timer: timer.name), timer, whole.now, isDeciding: fired || isShort)
     }
     if let timer = awaited(reading, whole) {

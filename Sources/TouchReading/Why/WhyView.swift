@@ -163,7 +163,7 @@ enum WhyView {
       justMissed == nil || reach != nil ? near.map { Self.nearMiss($0, reach, input) } : nil
     let why = why(event.subject, hit, input)
     // Where nothing answers, that a label took no touch may be why.
-    let isCause = UnderTouch.isUnanswered(hit, input)
+    let isCause = !labels.isEmpty && UnderTouch.isUnanswered(hit, input)
     return Explanation(
       missed?.handle ?? event.subject, heading ?? title,
       [under?.sentence, nearMiss].compactMap { $0 } + (isCause ? labels + why : why + labels),

@@ -38,8 +38,8 @@ struct MomentOptions: ParsableArguments {
     case nil: return (try play(until: nil), nil, .end)
     case .decided:
       let whole = try play(until: nil)
-      let playhead = whole.decidingMoment
-      return (whole, playhead, playhead.map { $0 < whole.now } ?? false ? .before : .end)
+      guard let decided = whole.decidingMoment else { return (whole, nil, .end) }
+      return (whole, decided, decided < whole.now ? .before : .end)
     case .seconds(let seconds):
       let session = try play(until: Instant(seconds: seconds))
       return (session, nil, session.hasInputsLeft ? .before : .end)
