@@ -134,20 +134,18 @@ enum RecognizerCard {
     let diagram = StateDiagram.draw(story, look).scaled(scale)
     picture.append(
       diagram, offset: CGPoint(x: (width - StateDiagram.width * scale) / 2, y: top(content)))
-    below(
-      content, stripMiddle(content) - (hasReason ? 0 : 22), width, hasReason: hasReason, look,
-      &picture.list)
+    below(content, offset: 0, width, hasReason: hasReason, look, &picture.list)
     return (
       picture, largeHeight(content, gauges: content.gauges.count, hasReason: hasReason)
     )
   }
 
-  /// The reason, what the machine does not know, and the gauges.
+  /// The reason, what the machine does not know, and the gauges; `offset`: how much lower than in a large card, points.
   private static func below(
-    _ content: RecognizerCardContent, _ y: Double, _ width: Double, hasReason: Bool = true,
+    _ content: RecognizerCardContent, offset: Double, _ width: Double, hasReason: Bool,
     _ look: Look, _ list: inout DrawList
   ) {
-    var y = y
+    var y = stripMiddle(content) + offset - (hasReason ? 0 : 22)
     if hasReason {
       list.label(
         content.strip(width: width - 32, stripFont, look), x: 16, middle: y, stripFont,
@@ -185,7 +183,7 @@ enum RecognizerCard {
     small.append(StateDiagram.draw(story, look, showsResets: true), offset: origin)
     let extra = posterMargin.top + posterMargin.bottom
     let diagram = StateDiagram.height(isDiscrete: content.story.isDiscrete)
-    below(content, stripMiddle(content) + extra, inner, look, &small.list)
+    below(content, offset: extra, inner, hasReason: content.endIsAReason, look, &small.list)
     var picture = small.scaled(scale)
     let bounds = CGRect(
       x: 8, y: (top(content) - 6) * scale, width: width - 16, height: (diagram + extra + 14) * scale

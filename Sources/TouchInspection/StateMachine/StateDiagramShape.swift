@@ -34,17 +34,17 @@ extension StateDiagram {
       height: nodeSize.height)
   }
 
-  static func height(isDiscrete: Bool) -> Double { isDiscrete ? 110 : 164 }
+  static func height(isDiscrete: Bool) -> Double { isDiscrete ? 92 : 134 }
 
   private static func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
   static func positions(isDiscrete: Bool, hasHeld: Bool) -> [(Node, CGPoint)] {
     let all: [(Node, CGPoint)] =
       isDiscrete
-      ? [(.possible, p(48, 52)), (.held, p(196, 52)), (.ended, p(344, 20)), (.failed, p(344, 84))]
+      ? [(.possible, p(48, 46)), (.held, p(196, 46)), (.ended, p(344, 20)), (.failed, p(344, 72))]
       : [
-        (.possible, p(48, 20)), (.held, p(196, 20)), (.failed, p(344, 20)), (.began, p(48, 104)),
-        (.changed, p(196, 104)), (.ended, p(344, 78)), (.cancelled, p(344, 130)),
+        (.possible, p(48, 20)), (.held, p(196, 20)), (.failed, p(344, 20)), (.began, p(48, 86)),
+        (.changed, p(196, 86)), (.ended, p(344, 63)), (.cancelled, p(344, 104)),
       ]
     return all.filter { $0.0 != .held || hasHeld }
   }
@@ -59,27 +59,27 @@ extension StateDiagram {
   }
 
   private static let toHeld = [
-    Edge(from: .possible, to: .held, points: [p(92, 52), p(152, 52)]),
-    Edge(from: .held, to: .ended, points: [p(240, 46), p(300, 26)]),
-    Edge(from: .held, to: .failed, points: [p(240, 58), p(300, 78)]),
+    Edge(from: .possible, to: .held, points: [p(92, 46), p(152, 46)]),
+    Edge(from: .held, to: .ended, points: [p(240, 41), p(300, 25)]),
+    Edge(from: .held, to: .failed, points: [p(240, 51), p(300, 67)]),
   ]
 
   /// Above and below Held.
   private static let discreteAround = [
-    Edge(from: .possible, to: .ended, points: [p(64, 35), p(92, 6), p(220, 2), p(300, 14)]),
-    Edge(from: .possible, to: .failed, points: [p(64, 69), p(92, 98), p(220, 102), p(300, 90)]),
+    Edge(from: .possible, to: .ended, points: [p(64, 29), p(92, 5), p(220, 2), p(300, 14)]),
+    Edge(from: .possible, to: .failed, points: [p(64, 63), p(92, 87), p(220, 90), p(300, 78)]),
   ]
 
   /// A fork where no Held is between.
   private static let discreteDirect = [
-    Edge(from: .possible, to: .ended, points: [p(92, 48), p(190, 48), p(202, 20), p(300, 20)]),
-    Edge(from: .possible, to: .failed, points: [p(92, 56), p(190, 56), p(202, 84), p(300, 84)]),
+    Edge(from: .possible, to: .ended, points: [p(92, 42), p(190, 42), p(202, 20), p(300, 20)]),
+    Edge(from: .possible, to: .failed, points: [p(92, 50), p(190, 50), p(202, 72), p(300, 72)]),
   ]
 
   private static let toHeldAndBegan = [
     Edge(from: .possible, to: .held, points: [p(92, 20), p(152, 20)]),
     Edge(from: .held, to: .failed, points: [p(240, 20), p(300, 20)]),
-    Edge(from: .held, to: .began, points: [p(180, 37), p(64, 87)]),
+    Edge(from: .held, to: .began, points: [p(180, 37), p(64, 69)]),
   ]
 
   private static let failedAround = Edge(
@@ -89,15 +89,15 @@ extension StateDiagram {
     from: .possible, to: .failed, points: [p(92, 20), p(300, 20)])
 
   private static let continuous = [
-    Edge(from: .possible, to: .began, points: [p(48, 37), p(48, 87)]),
-    Edge(from: .began, to: .changed, points: [p(92, 104), p(152, 104)]),
-    Edge(from: .changed, to: .ended, points: [p(240, 98), p(300, 84)]),
-    Edge(from: .changed, to: .cancelled, points: [p(240, 110), p(300, 124)]),
+    Edge(from: .possible, to: .began, points: [p(48, 37), p(48, 69)]),
+    Edge(from: .began, to: .changed, points: [p(92, 86), p(152, 86)]),
+    Edge(from: .changed, to: .ended, points: [p(240, 81), p(300, 68)]),
+    Edge(from: .changed, to: .cancelled, points: [p(240, 91), p(300, 101)]),
     Edge(
-      from: .changed, to: .changed, points: [p(180, 121), p(176, 146), p(216, 146), p(212, 121)]),
-    Edge(from: .began, to: .ended, points: [p(84, 87), p(124, 62), p(250, 56), p(300, 70)]),
+      from: .changed, to: .changed, points: [p(180, 103), p(176, 125), p(216, 125), p(212, 103)]),
+    Edge(from: .began, to: .ended, points: [p(84, 69), p(124, 46), p(250, 42), p(300, 56)]),
     Edge(
-      from: .began, to: .cancelled, points: [p(62, 121), p(100, 160), p(244, 160), p(316, 147)]),
+      from: .began, to: .cancelled, points: [p(62, 103), p(100, 138), p(244, 138), p(316, 121)]),
   ]
 
   /// An edge that was taken and is not in the diagram. A recognizer of the user's own may be discrete without
@@ -107,9 +107,9 @@ extension StateDiagram {
   ) -> (edge: Edge, isLegal: Bool) {
     switch (from, to, isDiscrete) {
     case (.possible, .ended, false):
-      return (Edge(from: from, to: to, points: [p(92, 30), p(300, 72)]), true)
+      return (Edge(from: from, to: to, points: [p(92, 33), p(300, 60)]), true)
     case (.held, .ended, false):
-      return (Edge(from: from, to: to, points: [p(240, 30), p(306, 61)]), true)
+      return (Edge(from: from, to: to, points: [p(240, 30), p(306, 46)]), true)
     default:
       return (StateDiagramRoutes.edge(from, to, isDiscrete: isDiscrete), false)
     }

@@ -13,7 +13,7 @@ struct SuggestionRow {
   var scale = 1.0
   /// As high as what fingers press, points.
   var buttonHeight = 28.0
-  /// What a press does stands below the button; else its tooltip says it.
+  /// What a press does stands beside the button, where there is room; its tooltip says it, too.
   var showsHelp = true
 
   private var labelFont: Font { .ui(12 * scale) }
@@ -35,7 +35,7 @@ struct SuggestionRow {
   }
 
   func height(width: Double) -> Double {
-    advice.map { prose.height($0, width: width - indent) } ?? buttonHeight + helpHeight
+    advice.map { prose.height($0, width: width - indent) } ?? buttonHeight
   }
 
   /// Draws it from `y` down; returns the y below it.
@@ -45,10 +45,10 @@ struct SuggestionRow {
     switch suggestion {
     case .property(let value):
       middle = y + buttonHeight / 2
-      bottom = y + buttonHeight + helpHeight
-      if showsHelp { help(x: x, middle: bottom - helpHeight / 2 + 1, width: width, &picture) }
+      bottom = y + buttonHeight
       let room = CGRect(x: x + indent, y: y, width: width - indent, height: buttonHeight)
-      button(value, in: room, &picture)
+      let end = button(value, in: room, &picture)
+      if showsHelp { help(from: end + 10 * scale, to: room.maxX, middle: middle, &picture) }
     case .callSuper, .letBegin, .deferSystemGestures, .allowInteraction, .gesture:
       middle = y + prose.lineHeight / 2
       bottom =
@@ -62,13 +62,12 @@ struct SuggestionRow {
   }
 
   private var helpFont: Font { .ui(11 * scale) }
-  private var helpHeight: Double { showsHelp ? 18 * scale : 0 }
 
-  /// What a press does, as far as there is room.
-  private func help(x: Double, middle: Double, width: Double, _ picture: inout Picture) {
-    let words = Text.inspect.tryingHelp.first { look.width($0, helpFont) <= width }
+  /// What a press does, as far as there is room between two places.
+  private func help(from left: Double, to right: Double, middle: Double, _ picture: inout Picture) {
+    let words = Text.inspect.tryingHelp.first { look.width($0, helpFont) <= right - left }
     guard let words else { return }
-    picture.list.label(words, x: x, middle: middle, helpFont, look.theme.secondary, look)
+    picture.list.label(words, x: left, middle: middle, helpFont, look.theme.secondary, look)
   }
 
   /// What only code can change, or a finger; nil for a value.
@@ -93,8 +92,10 @@ struct SuggestionRow {
     }
   }
 
-  /// `scroll.delaysContentTouches = false`, without the object where that is too long.
-  private func button(_ value: PropertyValue, in room: CGRect, _ picture: inout Picture) {
+  /// `scroll.delaysContentTouches = false`, without the object where that is too long; returns its right edge.
+  private func button(
+    _ value: PropertyValue, in room: CGRect, _ picture: inout Picture
+  ) -> Double {
     let inset = 10 * scale
     // A relation is said in words, a value in code.
     let font = value.other == nil ? codeFont : Font.ui(12.5 * scale, .medium)
@@ -110,5 +111,6 @@ struct SuggestionRow {
     picture.list.label(
       shown, x: box.minX + inset, middle: box.midY, font, look.theme.accent, look)
     picture.region(.suggestion(value), box, Text.inspect.tryOut(value.code))
+    return box.maxX
   }
 }

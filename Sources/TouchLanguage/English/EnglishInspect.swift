@@ -27,11 +27,13 @@ struct EnglishInspect: InspectSentences {
   var tryingHelp: [String] {
     [
       "Replays the last gesture with this change; Ctrl+Z undoes it.",
-      "Replays the last gesture with this change.",
+      "Replays the last gesture with this change.", "Replays the last gesture.",
     ]
   }
   var geometry: String { "Geometry" }
-  func tryOut(_ code: String) -> String { "Replay the last gesture with \(code)" }
+  func tryOut(_ code: String) -> String {
+    "Replay the last gesture with \(code); Ctrl+Z undoes it"
+  }
   func withoutRequirement(_ recognizer: String, _ other: String) -> String {
     "\(recognizer) without require(toFail: \(other))"
   }

@@ -21,10 +21,15 @@ struct JapaneseInspect: InspectSentences {
   var looks: String { "レイアウトと外観" }
   var tryOut: String { "試す" }
   var tryingHelp: [String] {
-    ["この変更で最後のジェスチャをリプレイします。Ctrl+Z で元に戻せます。", "この変更で最後のジェスチャをリプレイします。"]
+    [
+      "この変更で最後のジェスチャをリプレイします。Ctrl+Z で元に戻せます。", "この変更で最後のジェスチャをリプレイします。",
+      "最後のジェスチャをリプレイします。",
+    ]
   }
   var geometry: String { "ジオメトリ" }
-  func tryOut(_ code: String) -> String { "\(code) で最後のジェスチャをリプレイする" }
+  func tryOut(_ code: String) -> String {
+    "\(code) で最後のジェスチャをリプレイする。Ctrl+Z で元に戻せます"
+  }
   func withoutRequirement(_ recognizer: String, _ other: String) -> String {
     "\(recognizer) から require(toFail: \(other)) を外す"
   }
