@@ -139,7 +139,7 @@ import TouchTrace
     let free = t.recognizer("free", on: "window", requires: ["one"])
     t.snapshot = SceneSnapshot(screen: screen.size, views: views, recognizers: ring + [free])
     func words(_ path: String) -> String {
-      "\(path): each waits for the next, so none of them can recognize."
+      "\(path): none can recognize before the next one fails."
     }
     let fromOne = words("one \u{2192} two \u{2192} three \u{2192} one")
     let fromTwo = words("two \u{2192} three \u{2192} one \u{2192} two")

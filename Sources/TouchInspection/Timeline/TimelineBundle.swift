@@ -79,6 +79,8 @@ struct TimelineCauses {
   /// Who made a recognizer fail, or set it free by failing.
   private func decider(of event: TraceEvent) -> TraceEvent? {
     guard event.kind == .state else { return nil }
+    // One that still was to fail did not make those fail that waited for it: the touch was over.
+    if event.reason == .requirementPending { return nil }
     if event.reason.namesAnother { return transition(of: event.other, at: event.time) }
     guard event.to != .failed, let released = release(of: event),
       let held = waiting(for: released)

@@ -10,6 +10,8 @@ extension TimelineStage {
   static let sliceTop = 4.0
   static let sliceHeight = 16.0
   static let sliceMiddle = 12.0
+  /// How wide a wait of no length is.
+  private static let stubWidth = 6.0
 
   /// Without words for lanes that are collapsed.
   mutating func states(_ own: RecognizerReading, y: Double, isCollapsed: Bool = false) {
@@ -101,8 +103,13 @@ extension TimelineStage {
   ) {
     guard let shown = scale.visible(from, to) else { return }
     let box = CGRect(x: shown.from, y: top, width: max(2, shown.to - shown.from), height: height)
-    // Beside the flag that ends it, a wait of no length would be a sliver.
-    if slice.look != .held || slice.to != slice.from { shape(slice.look, box) }
+    if slice.look == .held, slice.to == slice.from {
+      // A wait of no length is seen before the flag that ends it.
+      let stub = CGRect(x: box.minX - Self.stubWidth, y: top, width: Self.stubWidth, height: height)
+      picture.list.fill(.roundedRectangle(stub, 2), theme.held.color)
+    } else {
+      shape(slice.look, box)
+    }
     if let event = event(of: slice, reading.handle) {
       mark(event.seq, box, tooltip(slice, reading))
     }

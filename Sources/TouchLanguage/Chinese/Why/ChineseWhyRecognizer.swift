@@ -169,7 +169,7 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     switch names.count {
     case 1: "\(names[0]) 在等待自己失败，所以永远无法识别成功。"
     case 2: "\(names.inChinese) 互相等待对方失败，所以谁也无法识别成功。"
-    default: "\((names + [names[0]]).joined(separator: " → "))：每一个都在等待下一个失败，所以谁也无法识别成功。"
+    default: "\((names + [names[0]]).joined(separator: " → "))：在下一个失败之前，谁也无法识别成功。"
     }
   }
 

@@ -179,7 +179,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     case 1: "\(names[0]) waits for itself, so it can never recognize."
     case 2: "\(names.list) wait for each other, so neither can recognize."
     default:
-      "\((names + [names[0]]).joined(separator: " \u{2192} ")): each waits for the next, so none of them can recognize."
+      "\((names + [names[0]]).joined(separator: " \u{2192} ")): none can recognize before the next one fails."
     }
   }
 

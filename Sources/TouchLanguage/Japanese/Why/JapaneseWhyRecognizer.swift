@@ -178,7 +178,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     case 1: "\(names[0]) は自分自身の失敗を待っているので、決して認識できません。"
     case 2: "\(names.inJapanese) は互いの失敗を待っているので、どちらも認識できません。"
     default:
-      "\((names + [names[0]]).joined(separator: " → "))：それぞれが次の失敗を待っているので、どれも認識できません。"
+      "\((names + [names[0]]).joined(separator: " → "))：次が失敗するまで、どれも認識できません。"
     }
   }
 
