@@ -51,6 +51,25 @@ import TouchTrace
     #expect(try #require(Explanation.last(input)).title == title(session))
   }
 
+  /// The timeline marks the moment, except where the playhead stands there.
+  @Test func theTimelineMarksIt() throws {
+    let session = try Stories.session("020-button-in-scroll", "drag on the button")
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    func marks(_ selection: Target? = nil) -> [Target] {
+      var model = TimelineModel()
+      model.selection = selection
+      return TimelinePicture.draw(
+        view.input, model, size: CGSize(width: 1200, height: 300), look
+      ).picture.regions.filter { $0.tooltip == .text(Text.panels.seekToDecision) }.map(\.target)
+    }
+    let mark = try #require(marks().first)
+    #expect(marks(.view("button")).isEmpty, "the headline is about the selection")
+    guard case .event(let event) = mark else { return Issue.record("\(mark)") }
+    #expect(view.seek(toEvent: event) && view.input.reading.now == session.decidingMoment)
+    #expect(marks().isEmpty)
+  }
+
   /// The line above the headline leads there, with all that happened at that moment; there it is no way any more.
   @Test func theLineAboveTheHeadlineLeadsThere() throws {
     let session = try Stories.session("020-button-in-scroll", "drag on the button")

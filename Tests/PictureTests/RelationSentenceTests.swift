@@ -155,7 +155,7 @@ extension SentenceSceneTests {
     let why = try #require(Explanation.last(input))
     #expect(why.sentences.last?.text == "one waited for two to fail; the touch ended first.")
     #expect(
-      Explanation.decisive(input).map { input.name(of: $0) } == ["one", "two", "three"])
+      Explanation.decision(input)?.subjects.map { input.name(of: $0) } == ["one", "two", "three"])
     for language in [TextLanguage.english, .chinese, .japanese] {
       let all = Text.speaking(language) {
         [["a"], ["a", "b"], ["a", "b", "c"]].map { Text.whyRecognizer.cycleFailed($0) }

@@ -99,7 +99,7 @@ extension TimelineLane {
   ) -> [TimelineLane] {
     let lanes = all(input, arrangement, leading: [])
     guard let room, input.reading.isGestureOver, !room.holds(lanes) else { return lanes }
-    let leading = Explanation.decisive(input)
+    let leading = Explanation.decision(input)?.subjects ?? []
     return leading.isEmpty ? lanes : all(input, arrangement, leading: leading)
   }
 

@@ -44,7 +44,8 @@ enum TimelinePicture {
     let isAhead = input.ahead != nil
     let playhead = input.reading.now
     // The headline is about the selection where there is one, and its lane is marked already.
-    let decisive = model.selection == nil ? Set(Explanation.decisive(input)) : []
+    let decision = model.selection == nil ? Explanation.decision(input) : nil
+    let decisive = Set(decision?.subjects ?? [])
     let view = TimelineView(model.range, input, isLive: model.isLive)
     let input = input.whole
     let scale = TimelineScale(view, width: size.width)
@@ -79,6 +80,7 @@ enum TimelinePicture {
     draw(
       TimelineRuler(scale, zero: input.reading.gestureStart, look), in: ruler,
       besides: [grip?.grip, flag?.box].compactMap(\.self), bottom: size.height, words, &stage)
+    mark(decision, in: ruler, besides: grip?.grip, bottom: size.height, words, &stage)
     if let flag { stage.draw(flag, in: ruler) }
     if let area = model.area { TimelineAreaPicture.ground(area, bounds, &stage) }
     for (row, own) in zip(rows, drawn) {
@@ -270,6 +272,33 @@ enum TimelinePicture {
       y = max(y, hole.maxY + 1)
     }
     return y < bottom ? pieces + [y...bottom] : pieces
+  }
+
+  /// The moment that decided, where it is not that of the playhead: a sign at the foot of the ruler, which seeks there,
+  /// and a dashed line through the lanes.
+  private static func mark(
+    _ decision: Explanation.Decision?, in ruler: CGRect, besides grip: CGRect?, bottom: Double,
+    _ words: [CGRect], _ stage: inout TimelineStage
+  ) {
+    guard let event = decision?.event else { return }
+    let moment = stage.trace.lastEvent(atMomentOf: event)
+    guard moment.time != stage.playhead, moment.time >= stage.reading.gestureStart else { return }
+    let (x, accent) = (stage.scale.x(moment.time), stage.theme.accent)
+    guard x >= stage.scale.left, x <= stage.scale.right else { return }
+    for piece in pieces(of: x, from: ruler.maxY, to: bottom, besides: words) {
+      stage.picture.list.stroke(
+        .line(CGPoint(x: x, y: piece.lowerBound), CGPoint(x: x, y: piece.upperBound)),
+        accent.opacity(0.8), width: 1, dash: [2, 3])
+    }
+    let sign = CGRect(x: x - 5, y: ruler.maxY - 5.5, width: 10, height: 5.5)
+    guard grip.map({ !$0.insetBy(dx: -2, dy: -2).intersects(sign) }) ?? true else { return }
+    stage.picture.list.fill(
+      .polygon([
+        CGPoint(x: sign.minX, y: sign.minY), CGPoint(x: sign.maxX, y: sign.minY),
+        CGPoint(x: x, y: sign.maxY),
+      ]), accent)
+    stage.picture.region(
+      .event(Int(moment.seq)), sign.insetBy(dx: -4, dy: -5), Text.panels.seekToDecision)
   }
 
   private static func draw(

@@ -109,11 +109,8 @@ enum WhyPicture {
   /// moment itself.
   private static func later(than event: UInt32?, _ input: PictureInput) -> UInt32? {
     guard let event, time(of: event, input) != nil else { return nil }
-    let events = input.trace.events
-    let moment = events[Int(event)].time
-    guard moment < input.reading.now else { return nil }
-    let last = events[Int(event)...].prefix { $0.time == moment }.count - 1
-    return event + UInt32(last)
+    let last = input.trace.lastEvent(atMomentOf: event)
+    return last.time < input.reading.now ? last.seq : nil
   }
 
   /// Seconds since the gesture's first touch; nil for what is older, or was no event.

@@ -19,6 +19,11 @@ extension Trace {
     return events[from..<max(from, index(after: time))]
   }
 
+  /// The last of all that happened at the moment of an event: there all of it has happened.
+  package func lastEvent(atMomentOf event: UInt32) -> TraceEvent {
+    events[index(after: events[Int(event)].time) - 1]
+  }
+
   /// What happened from one second to another, ends included, and not after `now`.
   package func events(from: Double, to: Double, until now: Instant) -> Slice<TraceEvents> {
     let first = index(notBefore: Instant(nanoseconds: UInt64(max(0, (from * 1e9).rounded(.down)))))

@@ -117,18 +117,29 @@ package struct Explanation: Sendable, Hashable {
     return why
   }
 
-  /// The recognizers and views that the headline without a selection is about; none where nothing is decided yet.
-  package static func decisive(_ input: PictureInput) -> [Handle] {
-    guard input.probe == nil, let subject = HeadlineSubject.find(input) else { return [] }
-    return switch subject {
-    // Of one that took the touch from another, the headline may be about that one.
-    case .recognizer: [explain(subject, input).subject]
-    case .untracked(let handle), .missed(let handle), .late(let handle), .refused(let handle):
-      [handle]
-    case .losers(let handles): handles
-    case .control(let event), .withheld(let event), .lost(let event): [event.subject]
-    case .unzoomable, .unselected, .given, .touch: []
-    }
+  /// What the headline without a selection is about.
+  package struct Decision {
+    /// Recognizers and views.
+    package var subjects: [Handle]
+    /// The event that decided; nil where none is known.
+    package var event: UInt32?
+  }
+
+  /// What the headline without a selection is about; nil where nothing is decided yet.
+  package static func decision(_ input: PictureInput) -> Decision? {
+    guard input.probe == nil, let subject = HeadlineSubject.find(input) else { return nil }
+    let why = explain(subject, input)
+    let subjects: [Handle] =
+      switch subject {
+      // Of one that took the touch from another, the headline may be about that one.
+      case .recognizer: [why.subject]
+      case .untracked(let handle), .missed(let handle), .late(let handle), .refused(let handle):
+        [handle]
+      case .losers(let handles): handles
+      case .control(let event), .withheld(let event), .lost(let event): [event.subject]
+      case .unzoomable, .unselected, .given, .touch: []
+      }
+    return Decision(subjects: subjects, event: why.moment)
   }
 
   private static func explain(_ subject: HeadlineSubject, _ input: PictureInput) -> Explanation {
