@@ -265,15 +265,15 @@ import TouchTrace
     }
     #expect(
       discrete == [
-        "possible 48.0 52.0", "held 196.0 52.0", "ended 344.0 20.0", "failed 344.0 84.0",
+        "possible 48.0 46.0", "held 196.0 46.0", "ended 344.0 20.0", "failed 344.0 72.0",
       ])
     let continuous = StateDiagram.positions(isDiscrete: false, hasHeld: false).map {
       "\($0.0) \($0.1.x) \($0.1.y)"
     }
     #expect(
       continuous == [
-        "possible 48.0 20.0", "failed 344.0 20.0", "began 48.0 104.0", "changed 196.0 104.0",
-        "ended 344.0 78.0", "cancelled 344.0 130.0",
+        "possible 48.0 20.0", "failed 344.0 20.0", "began 48.0 86.0", "changed 196.0 86.0",
+        "ended 344.0 63.0", "cancelled 344.0 104.0",
       ])
   }
 

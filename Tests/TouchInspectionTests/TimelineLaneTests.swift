@@ -371,4 +371,26 @@ import TouchTrace
   private func texts(_ list: DrawList) -> [String] {
     list.commands.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
   }
+
+  /// They failed because the touch was over, not because of each other; that each waited is seen before its flag.
+  @Test func aRingHasNoCauseAndShowsItsWaits() throws {
+    var t = TraceBuilder()
+    let scene = t.tapScene()
+    t.sample(1, .began, 214, 463)
+    for name in ["singleTap", "doubleTap"] { t.gesture(name, .touchesBegan, 1) }
+    t.at(0.05)
+    t.sample(1, .ended, 214, 463)
+    t.held("singleTap", "doubleTap")
+    t.held("doubleTap", "singleTap")
+    t.state("singleTap", .possible, .failed, .requirementPending, "doubleTap", rule: .ar49)
+    t.state("doubleTap", .possible, .failed, .requirementPending, "singleTap", rule: .ar49)
+    let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
+    let bundle = TimelineCauses(trace: t.trace).bundle(at: Instant(seconds: 0.05)) { _ in false }
+    #expect(bundle == nil)
+    let stubs = draw(input).picture.list.commands.filter { command in
+      guard case .fill(let path, Theme.dark.held.color) = command else { return false }
+      return abs(box(path).width - 6) < 1e-6
+    }
+    #expect(stubs.count == 2)
+  }
 }

@@ -133,28 +133,6 @@ import TouchTrace
     #expect(arrowHeads(draw(input, selection: .recognizer("singleTap")).picture) == 2)
   }
 
-  /// They failed because the touch was over, not because of each other; that each waited is seen before its flag.
-  @Test func aRingHasNoCauseAndShowsItsWaits() throws {
-    var t = TraceBuilder()
-    let scene = t.tapScene()
-    t.sample(1, .began, 214, 463)
-    for name in ["singleTap", "doubleTap"] { t.gesture(name, .touchesBegan, 1) }
-    t.at(0.05)
-    t.sample(1, .ended, 214, 463)
-    t.held("singleTap", "doubleTap")
-    t.held("doubleTap", "singleTap")
-    t.state("singleTap", .possible, .failed, .requirementPending, "doubleTap", rule: .ar49)
-    t.state("doubleTap", .possible, .failed, .requirementPending, "singleTap", rule: .ar49)
-    let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
-    let bundle = TimelineCauses(trace: t.trace).bundle(at: Instant(seconds: 0.05)) { _ in false }
-    #expect(bundle == nil)
-    let stubs = draw(input).picture.list.commands.filter { command in
-      guard case .fill(let path, Theme.dark.held.color) = command else { return false }
-      return abs(box(path).width - 6) < 1e-6
-    }
-    #expect(stubs.count == 2)
-  }
-
   /// The dots at which arrows begin.
   private func dots(_ picture: Picture) -> [CGPoint] {
     picture.list.commands.compactMap { command in
