@@ -47,7 +47,8 @@ extension SentenceSceneTests {
     #expect(tie.card == "by cardPan \u{00B7} tie: the deeper view won")
     for name in ["cardTap", "cardDouble", "tap1", "tap2", "tap3"] {
       let (row, card) = try texts(name)
-      #expect(row == ["prevented"] && card == "by cardPan", "\(name): \(row) \(card)")
+      #expect(row == ["touch still down", "prevented"], "\(name): \(row)")
+      #expect(card == "by cardPan \u{00B7} touch still down", "\(name): \(card)")
     }
     // The lane says how far it had come; a card beside the state says it with the same words.
     let nested = try self.input("022-nested-scroll", "a mostly vertical drag")

@@ -163,4 +163,6 @@ package enum Prevention: Hashable, Sendable {
   case waited(for: String)
   /// It had not moved far enough, points.
   case moved(Comparison)
+  /// A tap whose touch was still down.
+  case beforeLift
 }

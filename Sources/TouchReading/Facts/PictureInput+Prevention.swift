@@ -21,9 +21,20 @@ extension PictureInput {
     if let last = own.slices.last, last.look == .held, let waiting = own.waiting {
       return .waited(for: name(of: waiting.other))
     }
+    if case .tap = snapshot.recognizer(event.subject)?.need, isDown(own, at: event.time) {
+      return .beforeLift
+    }
     guard let distance = own.measures.first(where: { $0.name == "distance" }),
       distance.limit > 0, distance.value < distance.limit, own.timers.isEmpty
     else { return nil }
     return .moved(Comparison(distance.value, of: distance.limit))
+  }
+
+  /// Whether a touch of a recognizer had not yet ended at a moment.
+  private func isDown(_ own: RecognizerReading, at time: Instant) -> Bool {
+    reading.fingers.contains { finger in
+      finger.startTime <= time && finger.endTime.map { $0 > time } ?? true
+        && recognizers(of: finger.handle).contains { $0.recognizer == own.handle }
+    }
   }
 }

@@ -123,6 +123,7 @@ extension JapaneseReason {
     case .tie(isDeeper: true): ["同時：より深いビューが優先", "同時：深いほう"]
     case .tie(isDeeper: false): ["同時：後から追加されたほうが優先", "同時：後のほう"]
     case .waited(let other): ["\(other) を待った", "待った"]
+    case .beforeLift: ["タッチがまだ離れていない"]
     case .moved(let distance):
       [
         "移動 \(numbers(GaugeValue(.moved, distance), .least))",
