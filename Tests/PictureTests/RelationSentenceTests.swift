@@ -55,6 +55,8 @@ extension SentenceSceneTests {
     let pan = try #require(nested.handle(of: .recognizer("carousel.pan")))
     let card = try #require(RecognizerCardContent(pan, nested)).wholeReason
     #expect(card == "by list.pan \u{00B7} moved 7.7 pt, min 10")
+    let gauges = try #require(RecognizerCardContent(pan, nested)).gauges
+    #expect(gauges.filter(\.isDeciding).map(\.text) == ["7.7 pt, min 10"])
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let lanes = PictureTexts.lines(
       TimelinePicture.draw(

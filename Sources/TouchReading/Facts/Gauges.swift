@@ -108,9 +108,14 @@ package enum Gauges {
       case .taps: [.wrongTapCount]
       default: [.tooFewTouches, .tooManyTouches]
       }
+    // One that another prevented had not moved far enough to be first.
+    let wasShort =
+      kind == .moved && reason?.isPrevention == true && measure.value < measure.limit
+      && reading.timers.isEmpty
     return Gauge(
       value: GaugeValue(kind, Comparison(measure.value, of: measure.limit)),
-      part: measure.value / measure.limit, isDeciding: reason.map(decides.contains) ?? false)
+      part: measure.value / measure.limit,
+      isDeciding: wasShort || reason.map(decides.contains) ?? false)
   }
 
   /// Of timers with one name the last.
