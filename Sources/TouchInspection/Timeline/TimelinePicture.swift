@@ -71,6 +71,8 @@ enum TimelinePicture {
     stage.picture.region(.plot, plot(size, scale), "")
     TimelineSession.draw(isEmpty: false, recordedSince: model.recordedSince, &stage)
     let flag = stage.differenceFlag(in: ruler, besides: grip?.grip)
+    let decided = TimelineDecision(
+      decision, frame, ruler: ruler, besides: [grip?.grip, flag?.box].compactMap(\.self))
     let drawn = rows.map { row in
       var own = TimelineStage(frame)
       own.draw(row)
@@ -79,8 +81,11 @@ enum TimelinePicture {
     let words = drawn.flatMap(\.taken).filter { $0.intersects(bounds) }
     draw(
       TimelineRuler(scale, zero: input.reading.gestureStart, look), in: ruler,
-      besides: [grip?.grip, flag?.box].compactMap(\.self), bottom: size.height, words, &stage)
-    mark(decision, in: ruler, besides: grip?.grip, bottom: size.height, words, &stage)
+      besides: [grip?.grip, flag?.box, decided?.label].compactMap(\.self), bottom: size.height,
+      words, &stage)
+    if let decided {
+      decided.draw(pieces(of: decided.x, from: ruler.maxY, to: size.height, besides: words), &stage)
+    }
     if let flag { stage.draw(flag, in: ruler) }
     if let area = model.area { TimelineAreaPicture.ground(area, bounds, &stage) }
     for (row, own) in zip(rows, drawn) {
@@ -272,33 +277,6 @@ enum TimelinePicture {
       y = max(y, hole.maxY + 1)
     }
     return y < bottom ? pieces + [y...bottom] : pieces
-  }
-
-  /// The moment that decided, where it is not that of the playhead: a sign at the foot of the ruler, which seeks there,
-  /// and a dashed line through the lanes.
-  private static func mark(
-    _ decision: Explanation.Decision?, in ruler: CGRect, besides grip: CGRect?, bottom: Double,
-    _ words: [CGRect], _ stage: inout TimelineStage
-  ) {
-    guard let event = decision?.event else { return }
-    let moment = stage.trace.lastEvent(atMomentOf: event)
-    guard moment.time != stage.playhead, moment.time >= stage.reading.gestureStart else { return }
-    let (x, accent) = (stage.scale.x(moment.time), stage.theme.accent)
-    guard x >= stage.scale.left, x <= stage.scale.right else { return }
-    for piece in pieces(of: x, from: ruler.maxY, to: bottom, besides: words) {
-      stage.picture.list.stroke(
-        .line(CGPoint(x: x, y: piece.lowerBound), CGPoint(x: x, y: piece.upperBound)),
-        accent.opacity(0.8), width: 1, dash: [2, 3])
-    }
-    let sign = CGRect(x: x - 5, y: ruler.maxY - 5.5, width: 10, height: 5.5)
-    guard grip.map({ !$0.insetBy(dx: -2, dy: -2).intersects(sign) }) ?? true else { return }
-    stage.picture.list.fill(
-      .polygon([
-        CGPoint(x: sign.minX, y: sign.minY), CGPoint(x: sign.maxX, y: sign.minY),
-        CGPoint(x: x, y: sign.maxY),
-      ]), accent)
-    stage.picture.region(
-      .event(Int(moment.seq)), sign.insetBy(dx: -4, dy: -5), Text.panels.seekToDecision)
   }
 
   private static func draw(

@@ -64,3 +64,59 @@ enum TimelinePlayhead {
     return Units.time(time, step: step)
   }
 }
+
+/// The moment that decided, where the playhead stands elsewhere: its time and a sign in the ruler, which seek there, and a
+/// dashed line through the lanes.
+struct TimelineDecision {
+  let x: Double
+  /// Around its time in the ruler; nil where that has no room.
+  let label: CGRect?
+  private let sign: CGRect
+  private let time: String
+  /// The last event of the moment.
+  private let event: UInt32
+
+  /// `others`: what else stands in the ruler.
+  init?(
+    _ decision: Explanation.Decision?, _ frame: TimelineFrame, ruler: CGRect,
+    besides others: [CGRect]
+  ) {
+    guard let seq = decision?.event else { return nil }
+    let (last, start) = (
+      frame.input.trace.lastEvent(atMomentOf: seq), frame.input.reading.gestureStart
+    )
+    x = frame.scale.x(last.time)
+    guard last.time != frame.playhead, last.time >= start, x >= frame.scale.left,
+      x <= frame.scale.right
+    else { return nil }
+    event = last.seq
+    time = Units.milliseconds(last.time.since(start))
+    sign = CGRect(x: x - 5, y: ruler.maxY - 5, width: 10, height: 5)
+    let half = frame.look.width(time, TimelineRuler.font) / 2
+    let box = CGRect(x: x - half, y: ruler.midY - 8, width: half * 2, height: 14)
+    let isFree = !others.contains { $0.insetBy(dx: -6, dy: 0).intersects(box) }
+    label = isFree && box.minX >= frame.scale.left && box.maxX <= frame.scale.right ? box : nil
+  }
+
+  /// `pieces`: the heights at which its line runs through no words.
+  func draw(_ pieces: [ClosedRange<Double>], _ stage: inout TimelineStage) {
+    let accent = stage.theme.accent
+    for piece in pieces {
+      stage.picture.list.stroke(
+        .line(CGPoint(x: x, y: piece.lowerBound), CGPoint(x: x, y: piece.upperBound)),
+        accent.opacity(0.8), width: 1, dash: [2, 3])
+    }
+    stage.picture.list.fill(
+      .polygon([
+        CGPoint(x: sign.minX, y: sign.minY), CGPoint(x: sign.maxX, y: sign.minY),
+        CGPoint(x: x, y: sign.maxY),
+      ]), accent)
+    if let label {
+      stage.picture.list.label(
+        time, x: label.minX, middle: label.midY, TimelineRuler.font, accent, stage.look)
+    }
+    stage.picture.region(
+      .event(Int(event)), (label ?? sign).union(sign).insetBy(dx: -4, dy: -2),
+      Text.panels.seekToDecision)
+  }
+}
