@@ -11,7 +11,7 @@ struct ArbitrationGraph {
   private static let rowHeight = 56.0
   private static let font = Font.ui(12, .semibold)
   /// Of names where one of them has no room in one line of the usual size.
-  private static let smallFont = Font.ui(10.5, .semibold)
+  private static let smallFont = Font.ui(11, .semibold)
   /// Of a gap, left and right of the words in it together, points.
   private static let aroundWords = 16.0
   /// From words below a pill to the border of the box, points.
@@ -30,10 +30,12 @@ struct ArbitrationGraph {
   private let side: Double
   /// The sentence that names recognizers without any relation; no line where all of them have one.
   private let alone: [String]
+  /// The words of each relation's line, from the longest wording to the shortest; none where those below its end tell all.
+  private let words: [[String]]
   /// Relations that have their words in common.
   private let fans: [[Int]]
-  /// What the words on a line take at most, points: of several wordings the longest one that fits.
-  private let room: Double
+  /// Lines lead past a column: no words stand below the pills.
+  private let isPassed: Bool
   /// Whether numbers stand below the pills.
   private let hasNumbers: Bool
   /// All names have one size and one form: each in one line in this font, or else, where it is nil, smaller and parted.
@@ -80,27 +82,36 @@ struct ArbitrationGraph {
     return bare.isClear ? bare : full
   }
 
+  /// `room` is what the words on a line take at most, points: of several wordings the longest one that fits.
   private init(
     _ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look, room: Double,
     hasNumbers: Bool
   ) {
     self.hasNumbers = hasNumbers
     self.relations = relations
-    self.room = room
     self.input = input
     self.look = look
     self.width = width
     let all = Self.nodes(relations, input)
     nodes = all
-    let words = relations.map { GraphFans.wordings($0, room, look) }
-    fans = GraphFans.make(relations, words.map { $0[0] })
+    let places = Dictionary(all.map { ($0.handle, $0.column) }) { first, _ in first }
+    let isPassed = relations.contains { relation in
+      guard let from = places[relation.from], let to = places[relation.to] else { return false }
+      return abs(from - to) > 1
+    }
+    self.isPassed = isPassed
+    let words = relations.map { relation in
+      !isPassed && GraphFans.isToldBelow(relation)
+        ? [] : GraphFans.wordings(relation, room, look)
+    }
+    self.words = words
+    fans = GraphFans.make(relations, words.map(\.first))
     let last = nodes.map(\.column).max() ?? 0
     let names = (0...last).map { column in
       all.filter { $0.column == column }.map { node in
-        GraphColumns.Name(
-          whole: look.width(node.name, Self.font) + 38 + AxisGlyph.width(node.sign),
-          small: (look.width(node.name, Self.smallFont) + node.frame).rounded(.up),
-          wrapped: look.wrappedWidth(node.name, Self.smallFont) + node.frame)
+        let caption = GraphOutcome.ofTouch(of: node.handle, relations, input)?.text
+        return node.needs(
+          Self.font, small: Self.smallFont, caption: caption ?? "", GraphColumns.overhang, look)
       }
     }
     side = 12
@@ -109,12 +120,12 @@ struct ArbitrationGraph {
     }
     alone = GraphAlone.lines(others.map(\.name), width: width - side * 2, look)
     // Only words on lines from a column to the next one stand between the two.
-    let places = Dictionary(all.map { ($0.handle, $0.column) }) { first, _ in first }
     let gaps = (0..<last).map { column in
-      zip(relations, words).filter { relation, _ in
+      zip(relations, words).compactMap { relation, words -> Double? in
         let ends = [places[relation.from], places[relation.to]]
-        return ends.contains(column) && ends.contains(column + 1)
-      }.map { look.width($1[0], GraphFans.font) + Self.aroundWords }.max() ?? 0
+        guard ends.contains(column), ends.contains(column + 1) else { return nil }
+        return words.first.map { look.width($0, GraphFans.font) + Self.aroundWords }
+      }.max() ?? 0
     }.map { max($0, GraphColumns.leastGap) }
     let columns = GraphColumns(names, width: width - side * 2, gaps: gaps)
     self.columns = columns
@@ -136,9 +147,6 @@ struct ArbitrationGraph {
 
   /// Below the last row, for lines past a column.
   private static let laneHeight = 16.0
-
-  /// Whether a line leads past a column.
-  private var isPassed: Bool { relations.contains(where: passesColumn) }
 
   private func passesColumn(_ relation: Relation) -> Bool {
     guard let from = nodes.first(where: { $0.handle == relation.from }),
@@ -180,10 +188,7 @@ struct ArbitrationGraph {
 
   private func box(_ node: GraphNode) -> CGRect {
     let own = columns.widths[node.column]
-    let x =
-      columns.gaps.isEmpty
-      ? (width - own) / 2
-      : side + zip(columns.widths, columns.gaps).prefix(node.column).reduce(0) { $0 + $1.0 + $1.1 }
+    let x = columns.gaps.isEmpty ? (width - own) / 2 : side + columns.left(node.column)
     return CGRect(
       x: x, y: 16 + (Double(node.row) + lead(node.column)) * Self.rowHeight,
       width: own, height: Self.pillHeight)
@@ -208,6 +213,10 @@ struct ArbitrationGraph {
     }
     for node in nodes { draw(node, &picture) }
     for one in lines.labels { label(one, &picture) }
+    let labels = lines.labels.map(\.box)
+    for (index, path) in lines.paths.enumerated() where words[index].isEmpty {
+      if let path { middle(path, of: index, leaving: labels, &picture) }
+    }
     if aloneHeight > 0 {
       GraphAlone.draw(alone, x: side, y: height - aloneHeight, look, &picture.list)
     }
@@ -221,7 +230,10 @@ struct ArbitrationGraph {
   private func outcome(_ node: GraphNode) -> (text: String, box: CGRect, color: Color)? {
     guard !isPassed else { return nil }
     let pill = box(node)
-    let room = hasOneRow ? (width - side) / Double(columns.widths.count) - 8 : pill.width + 24
+    let share =
+      hasOneRow ? columns.share(of: node.column, side: side, apart: Self.captionMargin) : 0...width
+    let room =
+      hasOneRow ? share.upperBound - share.lowerBound : pill.width + columns.overhang(node.column)
     let texts: [String]
     let color: Color
     if node.isView, GraphOutcome.hasWon(node.handle, relations, input) {
@@ -239,8 +251,9 @@ struct ArbitrationGraph {
     }
     let text = texts.first { look.width($0, GraphFans.font) <= room } ?? texts[texts.count - 1]
     let size = look.width(text, GraphFans.font)
-    let (least, most) = (Self.captionMargin, width - Self.captionMargin - size)
-    let x = min(max(pill.midX - size / 2, least), most)
+    let least = max(Self.captionMargin, share.lowerBound)
+    let most = min(width - Self.captionMargin, share.upperBound) - size
+    let x = min(max(pill.midX - size / 2, least), max(Self.captionMargin, most))
     return (text, CGRect(x: x, y: pill.maxY + 2, width: size, height: 13), color)
   }
 
@@ -255,10 +268,8 @@ struct ArbitrationGraph {
     return Lines(
       paths: paths,
       labels: labels.placed(
-        relations.map { relation in
-          GraphFans.wordings(relation, room, look).map {
-            look.width($0, GraphFans.font) + GraphLabels.margin * 2
-          }
+        words.map { words in
+          words.map { look.width($0, GraphFans.font) + GraphLabels.margin * 2 }
         }, fans))
   }
 
@@ -268,16 +279,30 @@ struct ArbitrationGraph {
     let color = RelationStyle.color(relation, look.theme)
     if !label.isClear { picture.list.fill(.roundedRectangle(box, 3), look.theme.panel) }
     picture.list.label(
-      GraphFans.wordings(relation, room, look)[label.wording], x: box.minX + GraphLabels.margin,
+      words[index][label.wording], x: box.minX + GraphLabels.margin,
       middle: box.midY, GraphFans.font,
       relation.weight == .standing ? look.theme.secondary : color, look)
-    let all = (fans.first { $0.contains(index) } ?? [index]).map { relations[$0] }
-    let sentences = all.map {
-      Text.arbitration.relation(
-        RelationStyle.label($0.kind), input.name(of: $0.from), input.name(of: $0.to))
-    }
+    let all = fans.first { $0.contains(index) } ?? [index]
     picture.region(
-      .relation(index + 1), box.insetBy(dx: 0, dy: -5), sentences.joined(separator: "\n"))
+      .relation(index + 1), box.insetBy(dx: 0, dy: -5),
+      all.map(sentence).joined(separator: "\n"))
+  }
+
+  private func sentence(_ index: Int) -> String {
+    let relation = relations[index]
+    return Text.arbitration.relation(
+      RelationStyle.label(relation.kind), input.name(of: relation.from),
+      input.name(of: relation.to))
+  }
+
+  /// A line without words says what it is where the pointer rests on its middle.
+  private func middle(
+    _ path: [CGPoint], of index: Int, leaving labels: [CGRect], _ picture: inout Picture
+  ) {
+    let center = GraphCurve.point(path, 0.5)
+    let box = CGRect(origin: center, size: .zero).insetBy(dx: -12, dy: -12)
+    guard !labels.contains(where: box.intersects) else { return }
+    picture.region(.relation(index + 1), box, sentence(index))
   }
 
   /// The path from one pill to another; nil when one of them is not in the picture.
@@ -295,13 +320,7 @@ struct ArbitrationGraph {
         min(
           side * 0.72, 16 + 13 * Double(abs(from.row - to.row) - 1) + turns * 12)
         * (isRight ? 1 : -1)
-      let x = isRight ? a.maxX : a.minX
-      let bend = x + reach * 4 / 3
-      let down = to.row > from.row ? 5.0 : -5
-      return [
-        CGPoint(x: x, y: a.midY + down), CGPoint(x: bend, y: a.midY + down),
-        CGPoint(x: bend, y: b.midY - down), CGPoint(x: x, y: b.midY - down),
-      ]
+      return GraphCurve.within(a, b, reach: reach)
     }
     let isRight = to.column > from.column
     let shift = (turns - 0.5) * 8

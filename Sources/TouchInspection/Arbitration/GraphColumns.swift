@@ -28,6 +28,8 @@ struct GraphColumns {
   private static let spare = 0.5
   /// Between two columns whose lines have no words, and where names need all that there is, points.
   static let leastGap = 44.0
+  /// What words below a pill may be wider than it where there is room, points.
+  static let overhang = 32.0
 
   /// The names of each column; `gaps`: what words on lines need between each column and the next one, points.
   init(_ names: [[Name]], width: Double, gaps: [Double]) {
@@ -54,6 +56,29 @@ struct GraphColumns {
     let shrunk = Self.shrunk(gaps, to: free, gaps.map { _ in Self.leastGap })
     let rest = free - shrunk.reduce(0, +)
     self.gaps = shrunk.map { $0 + rest / count }
+  }
+
+  /// From the left edge of the first column to that of another one, points.
+  func left(_ column: Int) -> Double {
+    zip(widths, gaps).prefix(column).reduce(0) { $0 + $1.0 + $1.1 }
+  }
+
+  /// What words below a pill of a column may be wider than it, points: lines to other rows begin and end beside them.
+  func overhang(_ column: Int) -> Double {
+    let beside = [column - 1, column].filter(gaps.indices.contains).map { gaps[$0] }
+    return min(Self.overhang, (beside.min() ?? .infinity) / 3)
+  }
+
+  /// Where words below the pill of a column may stand, so far apart, points: up to the middles between it and its neighbours,
+  /// or to the edges of the graph, in which the columns have `side` at the left and at the right.
+  func share(of column: Int, side: Double, apart: Double) -> ClosedRange<Double> {
+    func middle(_ column: Int) -> Double { side + left(column) + widths[column] / 2 }
+    let isLast = column == gaps.count
+    let least = column == 0 ? 0 : (middle(column - 1) + middle(column)) / 2
+    let most =
+      isLast
+      ? left(column) + widths[column] + side * 2 : (middle(column) + middle(column + 1)) / 2
+    return (least + apart / 2)...(most - apart / 2)
   }
 
   /// The widest give way first, each down to its floor.

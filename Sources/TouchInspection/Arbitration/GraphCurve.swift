@@ -9,6 +9,17 @@ enum GraphCurve {
     return [a, CGPoint(x: a.x + pull, y: a.y), CGPoint(x: b.x - pull, y: b.y), b]
   }
 
+  /// From one pill to another one of its column, so far out at the right, or at the left where `reach` is negative, points.
+  static func within(_ a: CGRect, _ b: CGRect, reach: Double) -> [CGPoint] {
+    let x = reach > 0 ? a.maxX : a.minX
+    let bend = x + reach * 4 / 3
+    let down = b.midY > a.midY ? 5.0 : -5
+    return [
+      CGPoint(x: x, y: a.midY + down), CGPoint(x: bend, y: a.midY + down),
+      CGPoint(x: bend, y: b.midY - down), CGPoint(x: x, y: b.midY - down),
+    ]
+  }
+
   /// Past the pills of the columns between, in the gap under a row, which is so far from the top: from the edge of one pill
   /// to that of the other, where no other line leaves or arrives.
   static func around(_ a: CGRect, _ b: CGRect, gap: Double, lane: Double) -> [CGPoint] {

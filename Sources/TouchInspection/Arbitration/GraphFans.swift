@@ -16,6 +16,12 @@ enum GraphFans {
     return fitting.isEmpty ? texts.suffix(1) : fitting
   }
 
+  /// Whether the words and the sign of the pill at its end say all that words on its line would: that it was prevented, as
+  /// UIKit does it by itself.
+  static func isToldBelow(_ relation: Relation) -> Bool {
+    relation.kind == .prevents && relation.source == .none
+  }
+
   /// How many relations of the same two come before this one.
   static func turn(of index: Int, _ relations: [Relation]) -> Int {
     let own = relations[index]
@@ -31,14 +37,16 @@ enum GraphFans {
     let isStanding: Bool
   }
 
-  /// The indices of the relations that have their words in common, in the order of the first of each.
-  static func make(_ relations: [Relation], _ words: [String]) -> [[Int]] {
+  /// The indices of the relations that have their words in common, in the order of the first of each; those without words
+  /// are in none.
+  static func make(_ relations: [Relation], _ words: [String?]) -> [[Int]] {
     var places: [Key: Int] = [:]
     var fans: [[Int]] = []
     for (index, relation) in relations.enumerated() {
+      guard let words = words[index] else { continue }
       let key = Key(
         kind: relation.kind, handle: relation.kind == .holds ? relation.to : relation.from,
-        words: words[index], isStanding: relation.weight == .standing)
+        words: words, isStanding: relation.weight == .standing)
       if let place = places[key] {
         fans[place].append(index)
       } else {

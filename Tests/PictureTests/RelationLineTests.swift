@@ -1,0 +1,66 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchLanguage
+import TouchTrace
+
+@testable import TouchInspection
+@testable import TouchReading
+
+/// The lines of the graph: which have words, what they have room for.
+@Suite struct RelationLineTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  private static func nested() throws -> PictureInput {
+    try Stories.session("022-nested-scroll", "a mostly horizontal drag", at: nil).input(at: nil)
+  }
+
+  /// What was prevented says so below its pill: its line has no words, and says which it is where the pointer rests on it.
+  @Test func thatOneWasPreventedStandsBelowItAlone() throws {
+    let input = try Self.nested()
+    for width in [408.0, 520, 680] {
+      let picture = ArbitrationGraph.make(
+        Relations.make(input), input, width: width, look
+      ).draw()
+      let texts = PictureTexts.places(picture.list, look).map(\.text)
+      #expect(!texts.contains { $0.hasPrefix("prevented at") || $0 == "prevents" }, "\(texts)")
+      let sentences = picture.regions.compactMap { region -> String? in
+        guard case .relation = region.target, case .text(let words) = region.tooltip else {
+          return nil
+        }
+        return words
+      }
+      for name in ["list.pan", "carousel.delay"] {
+        #expect(sentences.contains("carousel.pan prevented \(name)"), "\(width): \(sentences)")
+      }
+    }
+  }
+
+  /// Lines with the same words that leave one pill have them once, where they are all pointed at.
+  @Test func aFanHasItsWordsOnce() throws {
+    let one = Relation(kind: .waits, from: .none, to: .none, source: .api)
+    var prevented = one
+    (prevented.kind, prevented.source) = (.prevents, .none)
+    #expect(GraphFans.make([one, prevented, one], ["waits for", nil, "waits for"]) == [[0, 2]])
+    #expect(GraphFans.isToldBelow(prevented) && !GraphFans.isToldBelow(one))
+    prevented.source = .delegate
+    #expect(!GraphFans.isToldBelow(prevented), "who decided it is not told below")
+  }
+
+  /// Columns are as wide as their names, and no name is parted where the lines between them need no words.
+  @Test func columnsAreAsWideAsTheirNames() {
+    func name(_ width: Double) -> GraphColumns.Name {
+      GraphColumns.Name(whole: width, small: width - 6, wrapped: width / 2)
+    }
+    let columns = GraphColumns(
+      [[name(91)], [name(124), name(115)], [name(48)]], width: 384, gaps: [44, 74])
+    #expect(columns.widths == [91, 124, 48] && columns.isWhole && columns.lack == 0)
+    #expect(columns.left(0) == 0 && columns.left(2) == 336)
+    // Words below a pill keep off the lines in narrow gaps.
+    #expect(columns.overhang(1) < 16 && columns.overhang(2) > 24)
+    let shares = (0...2).map { columns.share(of: $0, side: 12, apart: 8) }
+    #expect(shares[0].upperBound + 8 == shares[1].lowerBound)
+    #expect(shares[0].lowerBound == 4 && shares[2].upperBound == 404)
+  }
+}
