@@ -8,7 +8,7 @@ import TouchTrace
 @testable import TouchInspection
 @testable import TouchReading
 
-/// The lines of the graph: which have words, what they have room for.
+/// The lines of the graph: which have words, what they have room for, and the key to them.
 @Suite struct RelationLineTests {
   private let look = Look(theme: .dark, metrics: FixedTextMetrics())
 
@@ -62,5 +62,26 @@ import TouchTrace
     let shares = (0...2).map { columns.share(of: $0, side: 12, apart: 8) }
     #expect(shares[0].upperBound + 8 == shares[1].lowerBound)
     #expect(shares[0].lowerBound == 4 && shares[2].upperBound == 404)
+  }
+
+  /// Below the graph stands each kind of line that is in it, once, in as many rows as there is need for.
+  @Test func theKeyHasEachKindOfLineOnce() throws {
+    let input = try Self.nested()
+    let relations = Relations.make(input)
+    func words(_ width: Double) -> (texts: [String], height: Double) {
+      let key = GraphKey(relations, width: width, look)
+      var list = DrawList()
+      key.draw(x: 0, y: 0, &list)
+      return (PictureTexts.places(list, look).map(\.text), key.height)
+    }
+    let wide = words(408)
+    #expect(Set(wide.texts) == ["prevents", "holds the touch of"] && wide.texts.count == 2)
+    #expect(wide.height == 18 && words(160).height == 36)
+    #expect(words(160).texts.count == 2)
+    #expect(GraphKey([], width: 408, look).height == 0)
+    let panel = PictureTexts.places(
+      ArbitrationPicture.draw(input, ArbitrationModel(), about: nil, width: 408, look).picture.list,
+      look)
+    #expect(panel.contains { $0.text == "holds the touch of" })
   }
 }

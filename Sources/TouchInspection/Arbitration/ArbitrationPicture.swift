@@ -243,7 +243,9 @@ struct ArbitrationPicture {
       picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)
       picture.region(.group("graph"), box)
       picture.append(graph.draw(), offset: box.origin)
-      y = box.maxY + 8
+      let key = GraphKey(relations, width: width, look)
+      key.draw(x: 0, y: box.maxY + 6, &picture.list)
+      y = box.maxY + 6 + key.height + 6
       if relations.contains(where: { $0.kind == .prevents }) {
         note(Text.arbitration.unconnected(isEmpty: false))
       }
