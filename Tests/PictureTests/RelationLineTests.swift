@@ -64,6 +64,16 @@ import TouchTrace
     #expect(shares[0].lowerBound == 4 && shares[2].upperBound == 404)
   }
 
+  /// A wait that cost nothing is told by what made it so, in words of its own.
+  @Test(arguments: [TextLanguage.english, .chinese, .japanese])
+  func aWaitThatCostNothingSaysWhy(_ language: TextLanguage) {
+    let outcomes: [RelationOutcome?] = [.free, .failedFirst, .waited(0.1), nil]
+    let all = Text.speaking(language) {
+      outcomes.map { Text.arbitration.edge(.waitsFor, .api, $0)[0] }
+    }
+    #expect(Set(all).count == outcomes.count, "\(all)")
+  }
+
   /// Below the graph stands each kind of line that is in it, once, in as many rows as there is need for.
   @Test func theKeyHasEachKindOfLineOnce() throws {
     let input = try Self.nested()

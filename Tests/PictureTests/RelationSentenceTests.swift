@@ -21,7 +21,7 @@ extension SentenceSceneTests {
   @Test func linesSayWhatCameOfARelation() throws {
     let single = edges(try input("000-td-tap", "single tap"))
     for words in [
-      "waited 350 ms", "no wait", "cancelled the touch at 400 ms",
+      "waited 350 ms", "failed first", "cancelled the touch at 400 ms",
     ] { #expect(single.contains(words), "\(single)") }
     let double = try input("000-td-tap", "double tap")
     #expect(edges(double).contains("waited in vain: recognized at 200 ms"), "\(edges(double))")

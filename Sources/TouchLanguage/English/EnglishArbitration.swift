@@ -81,6 +81,7 @@ struct EnglishArbitration: ArbitrationSentences {
     case (.waitsFor, .waited(let seconds)?):
       return ["waited \(Units.milliseconds(seconds))", "waited"]
     case (.waitsFor, .free?): return ["no wait"]
+    case (.waitsFor, .failedFirst?): return ["failed first"]
     case (.waitsFor, .inVain(let time)?):
       let won = "recognized at \(Units.milliseconds(time))"
       return ["waited in vain: \(won)", won, "recognized"]

@@ -76,6 +76,7 @@ struct JapaneseArbitration: ArbitrationSentences {
       return ["\(Units.milliseconds(seconds)) 待っている", "待っている"]
     case (.waitsFor, .waited(let seconds)?): return ["\(Units.milliseconds(seconds)) 待った", "待った"]
     case (.waitsFor, .free?): return ["待ちなし"]
+    case (.waitsFor, .failedFirst?): return ["相手が先に失敗"]
     case (.waitsFor, .inVain(let time)?):
       let won = "\(Units.milliseconds(time)) に認識"
       return ["待ったが\(won)", won, "認識"]

@@ -104,8 +104,10 @@ package enum RelationOutcome: Hashable, Sendable {
   case waits(Double)
   /// It waited so long, until the other failed.
   case waited(Double)
-  /// The other failed before the first was ready: nothing had to wait.
+  /// The other failed, and the first did not have to wait, or never was ready.
   case free
+  /// The other had failed before the first recognized, which therefore did not have to wait.
+  case failedFirst
   /// The other recognized, so that the first failed.
   case inVain(at: Double)
   /// The first has held the touch of the second back for so long by now.

@@ -205,7 +205,10 @@ package enum Relations {
         return .waited(until.since(waiting.from))
       }
     }
-    guard let other, other.to == .failed else { return nil }
-    return since(other.time).map { _ in .free }
+    guard let other, other.to == .failed, since(other.time) != nil else { return nil }
+    let isLater = waiter?.transitions.contains {
+      ($0.to == .began || $0.to == .ended) && $0.seq > other.seq
+    }
+    return isLater == true ? .failedFirst : .free
   }
 }
