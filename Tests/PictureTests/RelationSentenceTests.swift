@@ -255,15 +255,13 @@ extension SentenceSceneTests {
   /// Few recognizers have higher rows; names have the room that the cells leave, and what outlines words cuts none.
   @Test func aMatrixOfFewRecognizersHasRoom() throws {
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
-    for (scene, run, height) in [
-      ("061-back-swipe", "swipe back", 22.0), ("012-many", "drag the card", 16),
-    ] {
+    for (scene, run) in [("061-back-swipe", "swipe back"), ("012-many", "drag the card")] {
       let input = try input(scene, run)
       let picture = ArbitrationMatrix(
         Relations.make(input), input, pair: nil, width: 408, look
       ).draw().picture
       let cells = picture.regions.filter { if case .pair = $0.target { true } else { false } }
-      #expect(!cells.isEmpty && cells.allSatisfy { $0.outline.height == height })
+      #expect(!cells.isEmpty && cells.allSatisfy { $0.outline.height == 22 })
       let places = PictureTexts.places(picture.list, look)
       let first = try #require(cells.map(\.outline.minX).min())
       for name in RecognizerOrder.handles(input).map({ input.name(of: $0) }) {
@@ -298,10 +296,11 @@ extension SentenceSceneTests {
     }
     let plain = picture(nil)
     let names = RecognizerOrder.handles(input).map { input.name(of: $0) }
-    let column = try #require(names.firstIndex(of: "tap2")) + 1
+    #expect(names.contains("tap2"))
     let cell = picture(.pair("cardPan", "tap2"))
-    #expect(bold(plain).isEmpty && bold(cell).sorted() == ["\(column)", "cardPan"])
-    #expect(bold(picture(.recognizer("tap2"))).sorted() == ["\(column)", "tap2"])
+    // The column has its name in place of its number.
+    #expect(bold(plain).isEmpty && bold(cell).sorted() == ["cardPan", "tap2"])
+    #expect(bold(picture(.recognizer("tap2"))).sorted() == ["tap2", "tap2"])
     #expect(cell.regions == plain.regions)
   }
 

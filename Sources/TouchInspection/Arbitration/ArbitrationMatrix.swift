@@ -15,7 +15,7 @@ struct ArbitrationMatrix {
   private static let rowOfFew = 22.0
   /// Of a row of more than `few`, at most, points: many have to be in sight at once.
   private static let rowOfMany = 16.0
-  private static let few = 8
+  private static let few = 12
   /// Of the line with the name of a view above its recognizers; that of the first one is beside the numbers, points.
   private static let groupHeight = 14.0
   /// Above the line with the name of a view, where there are few recognizers, points.
@@ -23,6 +23,7 @@ struct ArbitrationMatrix {
   private static let numberFont = Font.mono(11)
   private static let nameFont = Font.ui(12)
   private static let hoveredFont = Font.ui(12, .semibold)
+  private static let columnFont = Font.ui(11, .semibold)
   /// Of the names of rows with their signs at least, points.
   private static let namesLeast = 118.0
   /// From the left to a name, and from a name to the cells, points.
@@ -120,9 +121,6 @@ struct ArbitrationMatrix {
     var picture = Picture()
     MatrixSigns.legend(relations, hasFailed: !failures.isEmpty, width: width, look, &picture.list)
     for group in groups { picture.list.fill(.roundedRectangle(group, 4), look.theme.panel) }
-    if let row = recognizers.firstIndex(where: { $0 == lead }) {
-      picture.list.fill(.roundedRectangle(band(row), 4), look.theme.accent.opacity(0.14))
-    }
     highlight(&picture.list)
     for start in starts { title(start, &picture.list) }
     // Keys come to a recognizer at its name, the first of its places.
@@ -188,10 +186,14 @@ struct ArbitrationMatrix {
     return (row, column)
   }
 
-  /// Row and column of the chosen cell and of the hovered one are raised.
+  /// Row and column of the chosen cell and of the hovered one are raised, without both those of whom the answer is about.
   private func highlight(_ list: inout DrawList) {
     let raised = look.theme.accent.opacity(0.14)
-    for place in [chosen, hovered].compactMap({ $0 }) {
+    let leading = recognizers.indices.filter { recognizers[$0] == lead }.map {
+      (row: $0, column: $0)
+    }
+    let places = [chosen, hovered].compactMap { $0 }
+    for place in places.isEmpty ? leading : places {
       list.fill(.rectangle(band(place.row)), raised)
       for group in groups {
         let x = left + Double(place.column) * cell
@@ -220,13 +222,17 @@ struct ArbitrationMatrix {
     return Font.mono(numbers[index] > 99 ? 9 : 11, isNamed ? .bold : .regular)
   }
 
-  /// The number of a column: bold for whom the answer is about, and for the chosen cell and the hovered one.
+  /// The number of a column: bold for whom the answer is about, and where two are chosen or hovered.
   private func number(_ index: Int, _ picture: inout Picture) {
     let box = CGRect(
       x: left + Double(index) * cell, y: first - Self.headHeight, width: cell,
       height: Self.headHeight)
-    // Where cells are narrower than numbers, every other column has one.
-    if cell >= 16 || index % 2 == 0 {
+    let named = columnName
+    if let named, named.index == index {
+      picture.list.label(
+        named.text, x: named.box.minX, middle: box.midY, Self.columnFont, look.theme.text, look)
+    } else if named?.box.intersects(box) != true, cell >= 16 || index % 2 == 0 {
+      // Where cells are narrower than numbers, every other column has one.
       let (number, font) = ("\(numbers[index])", font(index))
       picture.list.label(
         number, x: box.midX - look.width(number, font) / 2, middle: box.midY, font,
@@ -234,6 +240,16 @@ struct ArbitrationMatrix {
     }
     let name = input.name(of: recognizers[index])
     picture.region(.recognizer(name), box, name)
+  }
+
+  /// The name of the hovered column, or else of the chosen one, which stands in place of the numbers around its own.
+  private var columnName: (index: Int, text: String, box: CGRect)? {
+    guard let index = (hovered ?? chosen)?.column else { return nil }
+    let text = look.fit(input.name(of: recognizers[index]), width - left, Self.columnFont)
+    let size = look.width(text, Self.columnFont)
+    let x = max(left, min(left + (Double(index) + 0.5) * cell - size / 2, width - size))
+    let y = first - Self.headHeight
+    return (index, text, CGRect(x: x, y: y, width: size, height: Self.headHeight))
   }
 
   /// How the recognizer of a row stands, and by which numbers where there is room.
@@ -281,7 +297,7 @@ struct ArbitrationMatrix {
     StateGlyph.draw(
       &picture.list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
       at: CGPoint(x: 28, y: middle), radius: 4, StateLook.ink(reading, look.theme))
-    let font = hovered?.row == index ? Self.hoveredFont : Self.nameFont
+    let font = (hovered ?? chosen)?.row == index ? Self.hoveredFont : Self.nameFont
     picture.list.label(
       look.fit(name, left - Self.beforeName - Self.afterName, font), x: Self.beforeName,
       middle: middle, font, look.theme.text, look)

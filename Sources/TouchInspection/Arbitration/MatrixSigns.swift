@@ -15,7 +15,8 @@ enum MatrixSigns {
     let color = RelationStyle.ink(relation.kind, look.theme)
     switch relation.kind {
     case .prevents:
-      let ground = box.insetBy(dx: box.width * 0.1, dy: box.height * 0.1)
+      let half = min(box.width, box.height) * 0.4
+      let ground = CGRect(origin: c, size: .zero).insetBy(dx: -half, dy: -half)
       list.fill(.roundedRectangle(ground, 3), color)
       let ink = look.theme.prevented.label
       list.stroke(
