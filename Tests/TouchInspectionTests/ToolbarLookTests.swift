@@ -132,12 +132,17 @@ extension ToolbarTests {
     func width(_ window: Double) -> Double {
       (ToolbarPlaces(width: window, isTouchMode: false).frames[.time] ?? .zero).width
     }
-    #expect(width(1440) == 146 && width(1480) == 186 && width(2560) == 186)
+    #expect(width(1535) == 146 && width(1536) == 186 && width(2560) == 186)
     func modes(_ window: Double) -> Double {
       (ToolbarPlaces(width: window, isTouchMode: false).frames[.mode] ?? .zero).width
     }
-    // The signs of the modes come first.
-    #expect(modes(1430) == 176 && modes(1440) == 232)
+    // The signs of the modes come first, and before them the name of the variant.
+    #expect(modes(1495) == 176 && modes(1496) == 232)
+    func variant(_ window: Double) -> Double {
+      (ToolbarPlaces(width: window, isTouchMode: false).frames[.variant] ?? .zero).width
+    }
+    #expect(variant(1320) == 142 && variant(1439) == 216 && variant(1440) == 217)
+    #expect(variant(2560) == 217)
   }
 
   /// How many overlays are on is said in words, smaller and quieter than the name; no number moves the name.
@@ -171,7 +176,7 @@ extension ToolbarTests {
     }
   }
 
-  /// What the picker is for stands before the scene as written where both have room; a variant in effect has it for itself.
+  /// What the picker is for stands before the name of what is in effect where both have room.
   @Test func thePickerSaysWhatItPicks() {
     func texts(_ width: Double, _ variant: String?) -> [String] {
       var pen = ToolbarPen(look, hover: nil)
@@ -184,7 +189,8 @@ extension ToolbarTests {
     }
     #expect(texts(180, nil) == ["Variant", "As written"])
     #expect(texts(128, nil) == ["As written"])
-    #expect(texts(180, "slow") == ["slow"])
+    #expect(texts(180, "slow") == ["Variant", "slow"])
+    #expect(texts(80, "slow") == ["slow"])
   }
 
   /// What is open, what hands do, and the time are apart, and the parts of each touch; under the usual width the gaps close
@@ -202,9 +208,9 @@ extension ToolbarTests {
     for width in stride(from: 700.0, through: 2560, by: 10) {
       let gaps = try gaps(width)
       seen.insert(gaps)
-      if width >= 1320 { #expect(gaps == [0, 21, 21], "\(width)") }
+      if width >= 1320 { #expect(gaps == [0, 14, 14], "\(width)") }
     }
-    #expect(seen == [[0, 21, 21], [0, 8, 8]])
+    #expect(seen == [[0, 14, 14], [0, 8, 8]])
   }
 
   /// Play is what is pressed most; an open panel has a full sign, a closed one an empty one.
@@ -280,9 +286,9 @@ extension ToolbarTests {
       }
       #expect(scenes.count == 1 && variants.count <= 1 && signs.count <= 1, "\(width)")
       if width == 1440, !isTouchMode {
-        #expect(scenes == [CGRect(x: 8, y: 8, width: 264, height: 32)])
-        #expect(variants == [CGRect(x: 272, y: 8, width: 142, height: 32)])
-        #expect(signs == [262])
+        #expect(scenes == [CGRect(x: 8, y: 8, width: 259, height: 32)])
+        #expect(variants == [CGRect(x: 267, y: 8, width: 217, height: 32)])
+        #expect(signs == [259])
       }
     }
   }

@@ -52,10 +52,20 @@ struct ToolbarItem {
   /// It has no outline, and no ground but under the pointer or the focus, when its menu shows, and when it is on.
   var isQuiet = false
 
+  /// There is little around its words, so that they have more room.
+  var isTight = false
+
   /// The same without an outline, for what is not needed all the time.
   var quiet: ToolbarItem {
-    var item = self
+    var item = tight
     item.isQuiet = true
+    return item
+  }
+
+  /// The same with little around its words.
+  var tight: ToolbarItem {
+    var item = self
+    item.isTight = true
     return item
   }
 

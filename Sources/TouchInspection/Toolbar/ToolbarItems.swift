@@ -11,7 +11,7 @@ extension BarsModel {
     if !isStart, toolbar.isUnsaved { item.ending = Self.unsaved }
     // The title may be cut on the button.
     if !isStart { item.tooltip = "\(self.title) \u{00B7} \(item.tooltip)" }
-    return item
+    return item.tight
   }
 
   private static let unsaved = " \u{25CF}"
@@ -22,13 +22,13 @@ extension BarsModel {
     let (variant, changes) = (toolbar.variant, toolbar.changes)
     let text =
       changes > 0 ? Text.toolbar.changes(changes) : variant ?? Text.toolbar.asWritten
-    // What is in effect by itself says what it is.
-    let caption = changes == 0 && variant == nil ? Text.toolbar.variantWord : ""
+    let caption = changes == 0 ? Text.toolbar.variantWord : ""
     return menu(
       .variant, isSign ? .glyph(.variant) : .captioned(caption, text),
       toolbar.showsVariants
         ? Text.toolbar.variantHelp(variant: variant, changes: changes) : Text.toolbar.noVariants,
-      isOn: changes > 0 || variant != nil)
+      isOn: changes > 0 || variant != nil
+    ).tight
   }
 
   /// What hands do in the scene.

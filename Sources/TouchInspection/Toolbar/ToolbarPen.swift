@@ -17,8 +17,8 @@ struct ToolbarPen {
   static let stateFont = Font.ui(11)
   static let radius = 6.0
   private static let padding = 12.0
-  /// Of a control that has no outline.
-  private static let quietPadding = 8.0
+  /// Of a control with little around its words.
+  private static let tightPadding = 8.0
   private static let timePadding = 10.0
   /// The least that a segment has at each side.
   private static let segmentPadding = 6.0
@@ -28,7 +28,7 @@ struct ToolbarPen {
   private static let narrowSignGap = 6.0
   /// From the right edge to the middle of the sign for a menu, and from there to what stands before it.
   private static let chevron = 14.0
-  private static let quietChevron = 12.0
+  private static let tightChevron = 12.0
   private static let beforeChevron = 10.0
   static let beforeState = 6.0
   /// At each side of the line between a time and its speed.
@@ -51,9 +51,9 @@ struct ToolbarPen {
 
   /// What a quiet button with a sign, one of these labels and the sign of a menu needs.
   func quietWidth(labelled texts: [String]) -> Double {
-    Self.quietPadding + Self.sign + Self.narrowSignGap
+    Self.tightPadding + Self.sign + Self.narrowSignGap
       + (texts.map { look.width($0, Self.font).rounded(.up) }.max() ?? 0)
-      + Self.beforeChevron + Self.quietChevron
+      + Self.beforeChevron + Self.tightChevron
   }
 
   // MARK: Controls
@@ -196,16 +196,16 @@ struct ToolbarPen {
 
   private static func padding(_ item: ToolbarItem) -> Double {
     if case .time = item.face { return timePadding }
-    return item.isQuiet ? quietPadding : padding
+    return item.isTight ? tightPadding : padding
   }
 
   static func signGap(_ item: ToolbarItem) -> Double {
-    item.isQuiet ? narrowSignGap : signGap
+    item.isTight ? narrowSignGap : signGap
   }
 
   /// From the right edge to the middle of the sign for a menu.
   private static func chevron(_ item: ToolbarItem) -> Double {
-    item.isQuiet ? quietChevron : chevron
+    item.isTight ? tightChevron : chevron
   }
 
   /// From the right edge to what stands before it.

@@ -27,13 +27,15 @@ struct ToolbarPlaces: Equatable {
   /// Between the bar's edge and its controls, and between two controls.
   static let gap = 8.0
   /// What more lies between two groups at the left, where there is room.
-  private static let groupGap = 13.0
+  private static let groupGap = 6.0
   /// Every part has its words from this width on.
   private static let fullWidth = 1320.0
   private static let narrowScene = 160.0
   private static let narrowVariant = 112.0
   private static let usualScene = 200.0
-  private static let wideScene = 264.0
+  private static let wideScene = 259.0
+  /// The longest names of variants have room.
+  private static let wideVariant = 217.0
   /// A word has room before the speed.
   private static let wideTime = 186.0
   /// Of the three modes: with words, with signs alone, and with both.
@@ -95,14 +97,17 @@ struct ToolbarPlaces: Equatable {
       case .narrowVariant: widths[.variant] = Self.narrowVariant
       }
     }
-    // What is left over parts the groups, then makes room for the title, for the signs of the modes, and at last for words.
+    // What is left over parts the groups, then makes room for the title, for the name of the variant, for the signs of the
+    // modes, and at last for words.
     let gaps = Double(Part.leftGroups.count - 1) * Self.groupGap
     let groupGap = width >= Self.needed(widths) + gaps ? Self.groupGap : 0
     func spare() -> Double {
       width - Self.needed(widths) - Double(Part.leftGroups.count - 1) * groupGap
     }
-    if signs.isSubset(of: [.record]), let scene = widths[.scene] {
-      widths[.scene] = max(scene, min(Self.wideScene, scene + spare()))
+    if signs.isSubset(of: [.record]) {
+      for (part, wide) in [(Part.scene, Self.wideScene), (.variant, Self.wideVariant)] {
+        if let usual = widths[part] { widths[part] = max(usual, min(wide, usual + spare())) }
+      }
       let wider: [(Part, Double)] = [(.mode, Self.wideModes), (.time, Self.wideTime)]
       for (part, wide) in wider {
         if let usual = widths[part], spare() >= wide - usual { widths[part] = wide }
