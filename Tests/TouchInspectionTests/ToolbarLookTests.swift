@@ -5,10 +5,11 @@ import TouchCanvas
 
 @testable import TouchInspection
 
-/// What leads the eye in the toolbar: outlines, grounds, signs and lines.
+/// What leads the eye in the toolbar: outlines, grounds and signs.
 extension ToolbarTests {
-  /// What is not needed all the time is a sign and words alone until something is on, pointed at or open.
-  @Test func quietControlsHaveNoOutlineAndAGroundOnlyWhenItSaysSomething() {
+  /// Every control of the toolbar has an outline; the menu of the theme in the status line is a sign and words alone until it
+  /// is pointed at or open.
+  @Test func controlsOfTheToolbarHaveAnOutline() {
     let box = CGRect(x: 8, y: 8, width: 116, height: 32)
     let ground = DrawList.Command.fill(.roundedRectangle(box, 6), look.theme.raised)
     let outline = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 6)
@@ -23,26 +24,23 @@ extension ToolbarTests {
       commands.contains { if case .stroke(outline, _, _) = $0 { true } else { false } }
     }
     let bars = model().bars
-    let quiet =
-      [
-        bars.simulate(isSign: false), bars.record(look.theme, isSign: false),
-        bars.overlayMenu(isSign: false), bars.themeMenu(look.theme, isSign: true), bars.help,
-        bars.more,
-      ]
-    for item in quiet {
-      let rest = drawn(item)
-      #expect(!isOutlined(rest) && rest.first != ground, "\(item.target)")
-      #expect(drawn(item, hover: item.target) == [ground] + rest, "\(item.target)")
-      #expect(drawn(item, focus: item.target) == [ground] + rest, "\(item.target)")
-      var open = item
-      open.isOpen = true
-      #expect(drawn(open) == [ground] + rest, "\(item.target)")
-      var on = item
-      on.isOn = true
-      #expect(drawn(on).first == ground && !isOutlined(drawn(on)), "\(item.target)")
-    }
-    for item in [bars.scene(isSign: false), bars.timeMenu] {
+    for item in [
+      bars.scene(isSign: false), bars.timeMenu, bars.simulate(isSign: false),
+      bars.record(look.theme, isSign: false), bars.overlayMenu(isSign: false),
+      bars.themeMenu(look.theme, isSign: true), bars.help, bars.more,
+    ] {
       #expect(isOutlined(drawn(item)) && isOutlined(drawn(item, hover: item.target)))
+      #expect(drawn(item, hover: item.target).first == ground, "\(item.target)")
+    }
+    let theme = bars.themeMenu(look.theme, isSign: false)
+    let rest = drawn(theme)
+    #expect(!isOutlined(rest) && rest.first != ground)
+    var open = theme
+    open.isOpen = true
+    for raised in [
+      drawn(theme, hover: theme.target), drawn(theme, focus: theme.target), drawn(open),
+    ] {
+      #expect(raised == [ground] + rest)
     }
     // A recording that runs is not overlooked.
     var recording = model()
@@ -50,6 +48,20 @@ extension ToolbarTests {
     #expect(
       drawn(recording.bars.record(look.theme, isSign: false)).first
         == .fill(.roundedRectangle(box, 6), look.theme.danger))
+  }
+
+  /// The parts at the right have frames as those at the left do: one around each, and one around all panels.
+  @Test func partsAtTheRightHaveFrames() throws {
+    let frames = ToolbarPlaces(width: 1440, isTouchMode: false).frames
+    let commands = ToolbarPicture.draw(model().bars, look).list.commands
+    for part in [ToolbarPlaces.Part.record, .simulate, .overlays, .panels, .help] {
+      let box = try #require(frames[part])
+      let outline = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 6)
+      #expect(
+        commands.contains {
+          if case .stroke(outline, look.theme.border, _) = $0 { true } else { false }
+        }, "\(part)")
+    }
   }
 
   /// Signs and words where there is room, then words, then signs; choosing another mode moves none of them.
@@ -228,18 +240,6 @@ extension ToolbarTests {
     }
     #expect(fills([.left, .timeline, .right]) == [1, 1, 1])
     #expect(fills([.timeline]) == [0, 1, 0])
-  }
-
-  /// Groups without outlines are told apart by lines, which lie in the gaps.
-  @Test func linesStandBetweenTheGroups() {
-    #expect(ToolbarPlaces(width: 1440, isTouchMode: false).lines == [998, 1304])
-    for width in stride(from: 410.0, through: 1700, by: 10) {
-      let places = ToolbarPlaces(width: width, isTouchMode: false)
-      #expect(!places.lines.isEmpty, "\(width)")
-      for x in places.lines {
-        #expect(places.frames.values.allSatisfy { x < $0.minX || x > $0.maxX }, "\(width)")
-      }
-    }
   }
 }
 

@@ -55,7 +55,7 @@ struct ToolbarItem {
   /// There is little around its words, so that they have more room.
   var isTight = false
 
-  /// The same without an outline, for what is not needed all the time.
+  /// The same without an outline, for a line of text.
   var quiet: ToolbarItem {
     var item = tight
     item.isQuiet = true

@@ -51,7 +51,7 @@ extension BarsModel {
     var item = button(
       .record, isSign ? .glyph(sign) : .labelled(sign, word), isOn: isRecording)
     if isRecording { (item.tint, item.ground) = (theme.window, theme.danger) }
-    return item.quiet
+    return item.tight
   }
 
   func transport(_ theme: Theme) -> [ToolbarItem] {
@@ -89,7 +89,7 @@ extension BarsModel {
       Text.toolbar.simulateHelp(
         latch: toolbar.twoFingers, queued: queued),
       isOn: queued != nil || toolbar.twoFingers != .off
-    ).quiet
+    ).tight
   }
 
   func overlayMenu(isSign: Bool) -> ToolbarItem {
@@ -105,23 +105,23 @@ extension BarsModel {
         ? .counted(.eye, Units.whole(Double(on.count)))
         : .state(Text.toolbar.overlays, states),
       Text.toolbar.overlaysHelp(on.map(\.title), of: all.count)
-    ).quiet
+    ).tight
   }
 
-  /// The sign of the colours that show, and their name.
+  /// The sign of the colours that show, and in the status line, without an outline, their name.
   func themeMenu(_ theme: Theme, isSign: Bool) -> ToolbarItem {
     let isLight = theme == .light
     let sign = ToolbarGlyph.theme(isLight: isLight)
-    return menu(
+    let item = menu(
       .theme, isSign ? .glyph(sign) : .labelled(sign, Text.toolbar.themeName(isLight: isLight)),
-      Text.toolbar.themeHelp(toolbar.theme, isLight: isLight)
-    ).quiet
+      Text.toolbar.themeHelp(toolbar.theme, isLight: isLight))
+    return isSign ? item.tight : item.quiet
   }
 
-  var help: ToolbarItem { button(.help, .glyph(.help)).quiet }
+  var help: ToolbarItem { button(.help, .glyph(.help)).tight }
 
   /// What has no room in the bar.
-  var more: ToolbarItem { menu(.toolbar, .glyph(.more), Text.toolbar.moreHelp).quiet }
+  var more: ToolbarItem { menu(.toolbar, .glyph(.more), Text.toolbar.moreHelp).tight }
 
   func panelButtons(_ theme: Theme) -> [ToolbarItem] {
     let all: [(WindowPanels, CommandID)] = [
@@ -132,7 +132,7 @@ extension BarsModel {
       // All three are open most of the time: the sign alone says so, quietly.
       var item = button(command, .glyph(.panel(panel, isOpen: isOpen)))
       if !isOpen { item.tint = theme.secondary }
-      return item.quiet
+      return item.tight
     }
   }
 }

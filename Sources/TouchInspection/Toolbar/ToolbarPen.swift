@@ -35,8 +35,6 @@ struct ToolbarPen {
   static let besideLine = 8.0
   /// Between the word for the speed and the speed.
   static let beforeSpeed = 4.0
-  /// Of the line between two groups.
-  private static let line = 18.0
 
   init(_ look: Look, hover: Target?, focus: Target? = nil) {
     self.look = look
@@ -73,23 +71,6 @@ struct ToolbarPen {
     guard !item.isQuiet else { return }
     picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), Self.radius), border(item), width: 1)
-  }
-
-  /// Quiet buttons of one width, side by side: each has its own ground.
-  mutating func row(_ items: [ToolbarItem], in box: CGRect) {
-    let boxes = Self.parts(box, items.map { _ in box.width / Double(items.count) })
-    for (item, part) in zip(items, boxes) {
-      back(item, part.insetBy(dx: 1, dy: 0))
-      face(item, part)
-      picture.region(item.target, part, item.tooltip)
-    }
-  }
-
-  /// A thin line between two groups of controls.
-  mutating func line(at x: Double, middle y: Double) {
-    picture.list.stroke(
-      .line(CGPoint(x: x, y: y - Self.line / 2), CGPoint(x: x, y: y + Self.line / 2)),
-      look.theme.hairline, width: 1)
   }
 
   /// One of several, and which: each with a sign and a word where all of them have room, else with words alone, else with
@@ -190,8 +171,7 @@ struct ToolbarPen {
 
   private func ink(_ item: ToolbarItem) -> Color {
     if item.isRefused { return look.theme.disabled }
-    // Without an outline to say so, the sign and its words do.
-    return item.tint ?? (item.isQuiet && item.isOn ? look.theme.accent : look.theme.text)
+    return item.tint ?? look.theme.text
   }
 
   private static func padding(_ item: ToolbarItem) -> Double {

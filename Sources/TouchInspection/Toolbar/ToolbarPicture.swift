@@ -29,7 +29,6 @@ package enum ToolbarPicture {
     for part in ToolbarPlaces.Part.right {
       if let box = places.frames[part] { draw(part, in: box, places, model, &pen) }
     }
-    for x in places.lines { pen.line(at: x, middle: bounds.midY) }
     return pen.picture
   }
 
@@ -74,15 +73,18 @@ package enum ToolbarPicture {
     case .scene: return [(model.scene(isSign: isSign), box)]
     case .variant: return [(model.variant(isSign: isSign), box)]
     case .time: return [(model.timeMenu, box)]
-    case .transport:
-      let items = model.transport(theme)
-      return Array(
-        zip(items, ToolbarPen.parts(box, items.map { _ in box.width / Double(items.count) })))
-    case .mode, .record, .simulate, .overlays, .panels, .help, .more: return []
+    case .transport: return equal(model.transport(theme), box)
+    case .panels: return equal(model.panelButtons(theme), box)
+    case .mode, .record, .simulate, .overlays, .help, .more: return []
     }
   }
 
-  /// A part without an outline.
+  /// Buttons of one width, side by side.
+  private static func equal(_ items: [ToolbarItem], _ box: CGRect) -> [ToolbarPen.Part] {
+    Array(zip(items, ToolbarPen.parts(box, items.map { _ in box.width / Double(items.count) })))
+  }
+
+  /// A part with an outline of its own.
   private static func draw(
     _ part: ToolbarPlaces.Part, in box: CGRect, _ places: ToolbarPlaces, _ model: BarsModel,
     _ pen: inout ToolbarPen
@@ -92,7 +94,8 @@ package enum ToolbarPicture {
     case .record: pen.button(model.record(pen.look.theme, isSign: isSign), in: box)
     case .simulate: pen.button(model.simulate(isSign: isSign), in: box)
     case .overlays: pen.button(model.overlayMenu(isSign: isSign), in: box)
-    case .panels: pen.row(model.panelButtons(pen.look.theme), in: box)
+    case .panels:
+      pen.joined([controls(part, in: box, isSign: isSign, model, pen.look.theme)])
     case .help: pen.button(model.help, in: box)
     case .more: pen.button(model.more, in: box)
     case .scene, .variant, .mode, .transport, .time: break

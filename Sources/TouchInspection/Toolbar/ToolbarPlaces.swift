@@ -10,11 +10,8 @@ struct ToolbarPlaces: Equatable {
     /// From the left edge on: what is open, what hands do, and the time; the parts of a group touch, in one outline.
     static let leftGroups: [[Part]] = [[.scene, .variant], [.mode], [.transport, .time]]
     static let left: [Part] = leftGroups.flatMap { $0 }
-    /// Up to the right edge; the parts there have no outlines: what is done with the scene, and to the window.
-    static let rightGroups: [[Part]] = [
-      [.record, .simulate, .overlays], [.panels, .help, .more],
-    ]
-    static let right: [Part] = rightGroups.flatMap { $0 }
+    /// Up to the right edge, each in an outline of its own: what is done with the scene, and to the window.
+    static let right: [Part] = [.record, .simulate, .overlays, .panels, .help, .more]
   }
 
   /// What has a place; the others are behind the last button.
@@ -114,13 +111,6 @@ struct ToolbarPlaces: Equatable {
       }
     }
     place(widths, width, groupGap)
-  }
-
-  /// Where lines stand between the groups at the right, in the middle of the gap before each.
-  var lines: [Double] {
-    Part.rightGroups.compactMap { group in
-      group.compactMap { frames[$0] }.first.map { $0.minX - Self.gap / 2 }
-    }
   }
 
   private static func needed(_ widths: [Part: Double]) -> Double {
