@@ -65,4 +65,65 @@ import TouchTrace
     #expect(undo.outline.minY == tried.outline.minY)
     #expect(undo.outline.height == tried.outline.height)
   }
+
+  // MARK: What decided
+
+  private func properties(_ input: PictureInput) -> [String] {
+    DecidingProperty.all(input).map {
+      "\(input.name(of: $0.object)).\($0.shownName) = \($0.value): "
+        + MarkedText(Text.inspect.effect($0.effect)).plain
+    }
+  }
+
+  @Test func thePropertiesThatMatteredAreFound() throws {
+    let held = try input("020-button-in-scroll", "press, then drag on the button", at: 0.5)
+    #expect(
+      properties(held) == [
+        "scroll.delaysContentTouches = true: held the touch for 150 ms",
+        "scroll.touchesShouldCancel(in: button) = false: scroll.pan failed",
+      ])
+    let tap = properties(try input("000-td-tap", "single tap", at: 0.45))
+    for property in [
+      "singleTap.requireToFail = [doubleTap, longPress]: waited 350 ms for doubleTap",
+      "longPress.minimumPressDuration = 2: longPress failed",
+      "doubleTap.numberOfTapsRequired = 2: doubleTap failed",
+      "singleTap.cancelsTouchesInView = true: card lost its touch",
+    ] {
+      #expect(tap.contains(property), "\(property) not in \(tap)")
+    }
+    let label = properties(try input("011-label-cell", "tap the label", at: 0.05))
+    #expect(label.contains("label.isUserInteractionEnabled = false: refused the touch"))
+  }
+
+  /// While nothing is selected they stand below what is under the touch, and lead to their objects.
+  @Test func withoutASelectionTheyLeadToTheirObjects() throws {
+    let held = try input("020-button-in-scroll", "press, then drag on the button", at: 0.5)
+    let picture = InspectPicture.draw(held, InspectModel(), width: 400, look).picture
+    let scroll = picture.regions.filter { $0.target == .view("scroll") }
+    #expect(scroll.count == 3, "its own row and two properties")
+    let words = scroll.map { "\($0.tooltip)" }.joined()
+    #expect(words.contains("scroll.delaysContentTouches = true: held the touch for 150 ms"))
+    let button = try #require(picture.regions.first { $0.target == .view("button") })
+    #expect(scroll.allSatisfy { $0.outline.minY >= button.outline.maxY })
+  }
+
+  /// Of a selected object they come first, each once.
+  @Test func theyComeBeforeTheGroups() throws {
+    let held = try input("020-button-in-scroll", "press, then drag on the button", at: 0.5)
+    var model = InspectModel()
+    model.selection = .view("scroll")
+    model.rows = [
+      PropertyRow("isHidden", "false", .flag), PropertyRow("delaysContentTouches", "true", .flag),
+    ]
+    func rows(_ name: String) -> [CGRect] {
+      InspectPicture.draw(held, model, width: 400, look).picture.regions
+        .filter { $0.target == .property(name, nil) }.map(\.outline)
+    }
+    let (delays, hidden) = (rows("delaysContentTouches"), rows("isHidden"))
+    #expect(delays.count == 1 && hidden.count == 1)
+    #expect((delays.first?.maxY ?? .infinity) < (hidden.first?.minY ?? 0))
+    // An edit that decided before or not leaves its row where it was.
+    model.rows[0].isEdited = true
+    #expect(rows("isHidden") == hidden)
+  }
 }

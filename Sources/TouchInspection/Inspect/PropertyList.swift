@@ -21,12 +21,25 @@ struct PropertyList {
 
   /// All rows, with a title over each group where there are several.
   mutating func draw(_ answer: ObjectAnswer?) {
-    let legend = PropertyLegend(model.rows, isComposed: model.isComposed)
-    let hasGroups = Set(model.rows.map(\.group)).count > 1 || legend.hasMarks
+    let deciding = DecidingRows(model, input)
+    let rows = model.rows.filter { !deciding.contains($0) }
+    if !deciding.rows.isEmpty {
+      y = pen.heading(Text.inspect.decidedThisTouch, y: y, width: width)
+    }
+    for (row, effect) in deciding.rows {
+      property(row, isDecisive: true)
+      y -= 3
+      let height = DecidingRow.height(effect, input, width: width, pen)
+      DecidingRow.draw(effect, input, y: y, width: width, &pen)
+      y += height + 3
+    }
+    let legend = PropertyLegend(rows, isComposed: model.isComposed)
+    let hasGroups =
+      Set(rows.map(\.group)).count > 1 || legend.hasMarks || !deciding.rows.isEmpty
     var (group, heading): (PropertyRow.Group?, String?) = (nil, nil)
     // Whom it waits for follows what it is now, what the scene sets and whom it tells.
     var required = model.requireToFail
-    for row in model.rows {
+    for row in rows {
       if !model.isComposed, let list = required, row.group == .behaviour || row.group == .looks {
         section { $0.relations(list, &$1) }
         required = nil

@@ -1,6 +1,8 @@
 import Foundation
 import TouchCanvas
 import TouchLanguage
+import TouchReading
+import TouchTrace
 
 /// What the marks of names mean, each said once beside the title of a group.
 ///
@@ -56,5 +58,88 @@ enum PropertyMark {
     let radius = 2.5 * pen.scale
     pen.picture.list.fill(
       .circle(CGPoint(x: x + radius, y: middle), radius), pen.theme.accent)
+  }
+}
+
+/// The rows of an object whose properties mattered in the gesture, which come before all groups.
+struct DecidingRows {
+  /// In the order of their events; those without a row of their own can only be read.
+  let rows: [(row: PropertyRow, effect: String)]
+
+  /// None where a scene is composed, and for several objects.
+  init(_ model: InspectModel, _ input: PictureInput) {
+    guard !model.isComposed, model.title == nil, let selection = model.selection,
+      let handle = input.handle(of: selection)
+    else {
+      rows = []
+      return
+    }
+    let now = Self.properties(of: handle, input)
+    // An edited row stays where it was: the next press on it is to meet it.
+    let before = Self.before(input).map { Self.properties(of: handle, $0) } ?? []
+    let stay = before.filter { property in
+      model.rows.contains { $0.name == property.name && $0.isEdited }
+        && !now.contains { $0.name == property.name }
+    }
+    rows = (now + stay).sorted { $0.event < $1.event }.compactMap { property in
+      let row = model.rows.first { $0.name == property.name }
+      // What was edited and did not decide before is where it was.
+      if let row, row.isEdited, !before.contains(where: { $0.name == row.name }) { return nil }
+      // Whom it waits for has a list of its own.
+      if row == nil, model.requireToFail != nil, property.name == "requireToFail" { return nil }
+      return (
+        row ?? PropertyRow(property.shownName, property.value, .readonly),
+        now.contains(property) ? Self.effect(of: property, row) : Text.inspect.decidesNoMore
+      )
+    }
+  }
+
+  /// With the value where the row has none: UIKit's own method answered.
+  private static func effect(of property: DecidingProperty, _ row: PropertyRow?) -> String {
+    let effect = Text.inspect.effect(property.effect)
+    guard row?.value.isEmpty == true else { return effect }
+    return Text.panels.pair("\(property.shownName) = \(property.value)", effect)
+  }
+
+  func contains(_ row: PropertyRow) -> Bool { rows.contains { $0.row.name == row.name } }
+
+  private static func properties(of object: Handle, _ input: PictureInput) -> [DecidingProperty] {
+    DecidingProperty.all(input).filter { $0.object == object }
+  }
+
+  /// The gesture before the last edit, of the same objects.
+  private static func before(_ input: PictureInput) -> PictureInput? {
+    guard let former = input.former else { return nil }
+    var before = PictureInput(
+      reading: former.reading, snapshot: input.snapshot, trace: former.trace)
+    before.codeNamed = input.codeNamed
+    return before
+  }
+}
+
+/// What came of the value of a property, below its name.
+enum DecidingRow {
+  /// Of its lines, points.
+  static func height(
+    _ effect: String, _ input: PictureInput, width: Double, _ pen: PanelPen
+  ) -> Double {
+    prose(input, pen).height(MarkedText(effect), width: room(width, pen)) + 2 * pen.scale
+  }
+
+  static func draw(
+    _ effect: String, _ input: PictureInput, y: Double, width: Double, _ pen: inout PanelPen
+  ) {
+    _ = prose(input, pen).draw(
+      MarkedText(effect), x: left(pen), y: y, width: room(width, pen), &pen.picture.list)
+  }
+
+  private static func left(_ pen: PanelPen) -> Double { pen.margin + PropertyMark.room(pen) }
+  private static func room(_ width: Double, _ pen: PanelPen) -> Double {
+    width - pen.margin - left(pen)
+  }
+  private static func prose(_ input: PictureInput, _ pen: PanelPen) -> Prose {
+    Prose(
+      look: pen.look, input: input, font: pen.ui(12), color: pen.theme.secondary,
+      lineHeight: 16 * pen.scale, nameWeight: .medium)
   }
 }

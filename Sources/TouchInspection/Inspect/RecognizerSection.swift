@@ -30,20 +30,36 @@ struct RecognizerSection {
     y += 4
   }
 
-  /// While nothing is selected: the hit view of the last touch and the recognizers that got it, each for a press.
+  /// While nothing is selected: the hit view of the last touch, the scroll views around it and the recognizers that got the
+  /// touch, then the properties that mattered, each for a press.
   mutating func underTouch(_ pen: inout PanelPen) {
     guard let hit = input.reading.hits.last, let view = input.snapshot.view(hit.winner),
       let number = input.reading.fingers.last(where: { $0.handle == hit.finger })?.number
     else { return }
     y = pen.heading(
       Text.inspect.underTouch(number), y: y, width: width)
+    let handles = input.recognizers(of: hit.finger).map(\.recognizer)
+    let recognizers = handles.compactMap { input.snapshot.recognizer($0) }
+    self.view(view, isHit: true, &pen)
+    let scrolling = Set(recognizers.filter { $0.need == .scroll }.map(\.view))
+    for view in input.snapshot.views.reversed()
+    where view.handle != hit.winner && scrolling.contains(view.handle) {
+      self.view(view, isHit: false, &pen)
+    }
+    list(recognizers, &pen)
+    deciding(&pen)
+  }
+
+  /// A view under the touch with its class; the outline of the hit view is the thicker one.
+  private mutating func view(_ view: ViewSnapshot, isHit: Bool, _ pen: inout PanelPen) {
     let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
     let target = Target.view(view.name)
     pen.row(box, isSelected: false, isHovered: model.hover == target)
     let sign = CGRect(
       x: pen.margin + 1 * pen.scale, y: box.midY - 4 * pen.scale, width: 11 * pen.scale,
       height: 8 * pen.scale)
-    pen.picture.list.stroke(.roundedRectangle(sign, 2), pen.theme.ended.color, width: 2)
+    pen.picture.list.stroke(
+      .roundedRectangle(sign, 2), pen.theme.ended.color, width: isHit ? 2 : 1)
     let end = pen.text(
       view.name, x: pen.margin + 18 * pen.scale, middle: box.midY,
       width: width - pen.margin * 2 - 18 * pen.scale, pen.ui(12.5, .medium), pen.theme.text)
@@ -52,9 +68,54 @@ struct RecognizerSection {
       pen.ui(11.5), pen.theme.secondary)
     pen.picture.region(target, box, Text.panels.list([view.name, view.className]))
     y = box.maxY
-    let handles = input.recognizers(of: hit.finger).map(\.recognizer)
-    list(handles.compactMap { input.snapshot.recognizer($0) }, &pen)
   }
+
+  // MARK: What decided
+
+  /// The properties that mattered in the gesture: the object with the property, its value, and below what came of it.
+  private mutating func deciding(_ pen: inout PanelPen) {
+    let properties = DecidingProperty.all(input)
+    guard !properties.isEmpty else { return }
+    y = pen.heading(Text.inspect.decidedThisTouch, y: y + 6, width: width)
+    for property in properties { deciding(property, &pen) }
+  }
+
+  private mutating func deciding(_ property: DecidingProperty, _ pen: inout PanelPen) {
+    let object = input.name(of: property.object)
+    let isRecognizer = input.snapshot.recognizer(property.object) != nil
+    let target: Target = isRecognizer ? .recognizer(object) : .view(object)
+    let effect = Text.inspect.effect(property.effect)
+    let height = DecidingRow.height(effect, input, width: width, pen)
+    let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + height)
+    pen.row(box, isSelected: false, isHovered: false)
+    let bar = CGRect(x: 0, y: box.minY + 4, width: 3, height: box.height - 8)
+    pen.picture.list.fill(.roundedRectangle(bar, 1.5), pen.theme.accent)
+    let middle = box.minY + pen.rowHeight / 2
+    let font = pen.mono(11.5)
+    let value = pen.look.fit(property.value, width * 0.4, font)
+    let room = pen.look.width(value, font) + 16 * pen.scale
+    let field = CGRect(
+      x: width - pen.margin - room, y: middle - 10 * pen.scale, width: room,
+      height: 20 * pen.scale)
+    let left = pen.margin + PropertyMark.room(pen)
+    let name = pen.look.name(
+      "\(object).\(property.shownName)", field.minX - 8 - left, pen.ui(12.5), small: pen.ui(11.5))
+    name.draw(
+      x: left, middle: middle, step: 13 * pen.scale, pen.theme.text, pen.look, &pen.picture.list)
+    let shape = Path.roundedRectangle(field.insetBy(dx: 0.5, dy: 0.5), 6)
+    pen.picture.list.fill(shape, pen.theme.window)
+    pen.picture.list.stroke(
+      shape, model.hover == target ? pen.theme.accent : pen.theme.border.opacity(0.7), width: 1)
+    pen.picture.list.centered(value, in: field, font, pen.theme.text, pen.look)
+    DecidingRow.draw(effect, input, y: box.minY + pen.rowHeight - 3, width: width, &pen)
+    pen.picture.region(
+      target, box,
+      Text.panels.pair(
+        "\(object).\(property.shownName) = \(property.value)", MarkedText(effect).plain))
+    y = box.maxY
+  }
+
+  // MARK: Recognizers
 
   private mutating func list(_ recognizers: [RecognizerSnapshot], _ pen: inout PanelPen) {
     for recognizer in recognizers {
@@ -104,7 +165,7 @@ struct RecognizerSection {
     let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
     let target = Target.requirement(what, name)
     pen.row(box, isSelected: false, isHovered: model.hover == target)
-    let left = pen.margin
+    let left = pen.margin + PropertyMark.room(pen)
     let button = CGPoint(x: width - pen.margin - 10 * pen.scale, y: box.midY)
     let right = state(of: name, right: button.x - 18 * pen.scale, middle: box.midY, &pen)
     pen.text(

@@ -5,6 +5,24 @@ struct ChineseInspect: InspectSentences {
   var howToSelect: String { "点击视图或手势识别器，或在拾取模式（I）下指向场景。" }
   var noProperties: String { "它没有可显示的属性。" }
   func underTouch(_ number: Int) -> String { "触摸 \(number) 下方" }
+  var decidedThisTouch: String { "决定了这次触摸" }
+  var decidesNoMore: String { "修改前起决定作用" }
+  func effect(_ effect: PropertyEffect) -> String {
+    switch effect {
+    case .held(let seconds, let isEnd):
+      "把\(isEnd ? " touchesEnded " : "触摸")扣住了 \(Units.milliseconds(seconds))"
+    case .holds(let isEnd): "正扣住\(isEnd ? " touchesEnded" : "触摸")"
+    case .neverDelivered(let view, let isEnd):
+      "\(view) 始终没有收到\(isEnd ? " touchesEnded" : "触摸")"
+    case .cancelled(let view): "\(view) 失去了触摸"
+    case .refused: "拒绝了触摸"
+    case .withheld(let view, let touch): "\(view) 没有收到触摸 \(touch)"
+    case .waited(let other, let seconds): "等待了 \(other) \(Units.milliseconds(seconds))"
+    case .waits(let other): "在等待 \(other)"
+    case .failed(let recognizer): "\(recognizer) 失败"
+    case .began(let recognizer): "\(recognizer) 开始"
+    }
+  }
   var decidesHitTest: String { "决定命中测试" }
   var behaviour: String { "行为" }
   var connections: String { "视图、target 与 delegate" }

@@ -7,6 +7,24 @@ struct EnglishInspect: InspectSentences {
   }
   var noProperties: String { "It has no properties to show." }
   func underTouch(_ number: Int) -> String { "Under touch \(number)" }
+  var decidedThisTouch: String { "Decided this touch" }
+  var decidesNoMore: String { "decided before the edit" }
+  func effect(_ effect: PropertyEffect) -> String {
+    switch effect {
+    case .held(let seconds, let isEnd):
+      "held \(isEnd ? "touchesEnded" : "the touch") for \(Units.milliseconds(seconds))"
+    case .holds(let isEnd): "is holding \(isEnd ? "touchesEnded" : "the touch")"
+    case .neverDelivered(let view, let isEnd):
+      "\(view) never got \(isEnd ? "touchesEnded" : "the touch")"
+    case .cancelled(let view): "\(view) lost its touch"
+    case .refused: "refused the touch"
+    case .withheld(let view, let touch): "\(view) did not get touch \(touch)"
+    case .waited(let other, let seconds): "waited \(Units.milliseconds(seconds)) for \(other)"
+    case .waits(let other): "waits for \(other)"
+    case .failed(let recognizer): "\(recognizer) failed"
+    case .began(let recognizer): "\(recognizer) began"
+    }
+  }
   var decidesHitTest: String { "Decides the hit test" }
   var behaviour: String { "Behaviour" }
   var connections: String { "View, target and delegate" }

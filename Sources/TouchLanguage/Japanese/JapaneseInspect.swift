@@ -5,6 +5,24 @@ struct JapaneseInspect: InspectSentences {
   var howToSelect: String { "ビューか認識器をクリックするか、ピックモード（I）でシーンを指してください。" }
   var noProperties: String { "表示するプロパティはありません。" }
   func underTouch(_ number: Int) -> String { "タッチ \(number) の下" }
+  var decidedThisTouch: String { "このタッチを決めたもの" }
+  var decidesNoMore: String { "編集前に決め手だったもの" }
+  func effect(_ effect: PropertyEffect) -> String {
+    switch effect {
+    case .held(let seconds, let isEnd):
+      "\(isEnd ? "touchesEnded " : "タッチ")を \(Units.milliseconds(seconds)) 保留"
+    case .holds(let isEnd): "\(isEnd ? "touchesEnded " : "タッチ")を保留中"
+    case .neverDelivered(let view, let isEnd):
+      "\(view) には\(isEnd ? " touchesEnded " : "タッチ")が届かず"
+    case .cancelled(let view): "\(view) はタッチを失った"
+    case .refused: "タッチを拒否"
+    case .withheld(let view, let touch): "\(view) にはタッチ \(touch) が届かず"
+    case .waited(let other, let seconds): "\(other) を \(Units.milliseconds(seconds)) 待った"
+    case .waits(let other): "\(other) を待っている"
+    case .failed(let recognizer): "\(recognizer) は失敗"
+    case .began(let recognizer): "\(recognizer) は開始"
+    }
+  }
   var decidesHitTest: String { "ヒットテストを決めるもの" }
   var behaviour: String { "動作" }
   var connections: String { "ビュー、target、delegate" }

@@ -8,6 +8,12 @@ package protocol InspectSentences: Sendable {
   var howToSelect: String { get }
   /// Below that: above the objects that got a touch, by its number.
   func underTouch(_ number: Int) -> String
+  /// Above the properties whose values mattered in the gesture.
+  var decidedThisTouch: String { get }
+  /// What came of the value of a property.
+  func effect(_ effect: PropertyEffect) -> String
+  /// In its place, where the value was edited and nothing comes of it any more.
+  var decidesNoMore: String { get }
   /// Instead of properties.
   var noProperties: String { get }
   /// Instead of the difference, before the first edit.
@@ -165,6 +171,26 @@ package protocol InspectSentences: Sendable {
   func watched(_ kind: WatchedKind, _ value: Double) -> String
   /// What `isUserInteractionEnabled` does in UIKit and not here (C-48).
   var keyEventsAreNotModelled: String { get }
+}
+
+/// What came of the value of a property in a gesture; objects by their marked names.
+package enum PropertyEffect: Hashable, Sendable {
+  /// A touch, or only its end, came so much later, seconds.
+  case held(seconds: Double, isEnd: Bool)
+  /// The same, which goes on.
+  case holds(isEnd: Bool)
+  case neverDelivered(to: String, isEnd: Bool)
+  /// A view lost the touch that it had.
+  case cancelled(String)
+  /// The view that has it was not hit.
+  case refused
+  /// A view was not given a further touch, by its number.
+  case withheld(from: String, touch: Int)
+  /// A recognizer waited for another one to fail, seconds.
+  case waited(for: String, seconds: Double)
+  case waits(for: String)
+  case failed(String)
+  case began(String)
 }
 
 /// What a finger has to do for a gesture to succeed which no value lets succeed.
