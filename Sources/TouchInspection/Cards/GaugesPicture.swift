@@ -19,6 +19,9 @@ enum GaugesPicture {
     min(limitAt * width, max(leastLimit, width / max(part, 1)))
   }
 
+  /// The part for which the limits of several bars stand.
+  static func most(_ gauges: [Gauge]) -> Double { min(mostShared, gauges.map(\.part).max() ?? 1) }
+
   /// Rows below each other; names, bars and numbers have columns of their own.
   static func draw(
     _ gauges: [Gauge], _ reading: RecognizerReading, y: Double, width: Double, _ look: Look,
@@ -29,7 +32,7 @@ enum GaugesPicture {
     let right = width - 16
     let column = min(numbers, right - 12 - name - 44)
     // The limits of all rows stand below each other, so far as none is lost at the left end.
-    let most = min(mostShared, gauges.map(\.part).max() ?? 1)
+    let most = most(gauges)
     for (index, gauge) in gauges.enumerated() {
       let middle = y + Double(index) * rowHeight
       let font = Font.ui(12, weight(gauge))

@@ -108,7 +108,7 @@ package struct InspectPicture {
     let card = WhatIfCard(
       input: input, text: text, answer: answer, measured: measured,
       comparesRuns: model.comparesRuns, hover: model.hover)
-    let box = CGRect(x: pen.margin, y: y, width: inner, height: card.height(pen))
+    let box = CGRect(x: pen.margin, y: y, width: inner, height: card.height(width: inner, pen))
     card.draw(in: box, &pen)
     y = box.maxY + 8
   }

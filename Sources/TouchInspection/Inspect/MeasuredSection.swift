@@ -39,17 +39,26 @@ struct MeasuredSection {
   func draw(in box: CGRect, _ pen: inout PanelPen) {
     pen.picture.list.fill(.roundedRectangle(box, 6), pen.theme.panel)
     let inner = box.insetBy(dx: 10 * pen.scale, dy: 0)
+    // Bars have one left and one right edge, and their limits one place.
+    let numbers = content.gauges.map { pen.look.width($0.text, pen.mono(11, weight($0))) }.max()
+    let column = min(numbers ?? 0, inner.width * 0.5)
+    let most = GaugesPicture.most(content.gauges)
     for (index, gauge) in content.gauges.enumerated() {
       let middle = box.minY + (Self.inset + (Double(index) + 0.5) * Self.row) * pen.scale
-      draw(gauge, in: inner, middle: middle, &pen)
+      draw(gauge, in: inner, middle: middle, column: column, most: most, &pen)
     }
   }
 
-  private func draw(_ gauge: Gauge, in box: CGRect, middle: Double, _ pen: inout PanelPen) {
-    let weight: Font.Weight = gauge.isDeciding ? .semibold : .regular
-    let numbers = pen.mono(11, weight)
-    let numbersWidth = min(pen.look.width(gauge.text, numbers), box.width * 0.5)
-    let name = pen.ui(12, weight)
+  private func weight(_ gauge: Gauge) -> Font.Weight { gauge.isDeciding ? .semibold : .regular }
+
+  /// `column`: the width of the numbers of all rows, points; `most`: the part for which the limits of all bars stand.
+  private func draw(
+    _ gauge: Gauge, in box: CGRect, middle: Double, column: Double, most: Double,
+    _ pen: inout PanelPen
+  ) {
+    let numbers = pen.mono(11, weight(gauge))
+    let numbersWidth = min(pen.look.width(gauge.text, numbers), column)
+    let name = pen.ui(12, weight(gauge))
     let nameWidth = min(88 * pen.scale, box.width * 0.3)
     pen.text(
       gauge.name, x: box.minX, middle: middle, width: nameWidth, name,
@@ -59,9 +68,9 @@ struct MeasuredSection {
       pen.theme.text)
     let track = CGRect(
       x: box.minX + nameWidth + 8, y: middle - 4 * pen.scale,
-      width: box.width - nameWidth - numbersWidth - 18, height: 8 * pen.scale)
+      width: box.width - nameWidth - column - 18, height: 8 * pen.scale)
     guard track.width >= 24 else { return }
-    GaugesPicture.bar(gauge, track, content.reading, pen.look, &pen.picture.list)
+    GaugesPicture.bar(gauge, track, most: most, content.reading, pen.look, &pen.picture.list)
   }
 }
 

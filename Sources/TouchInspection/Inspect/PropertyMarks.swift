@@ -20,11 +20,13 @@ struct PropertyLegend {
     // Columns have their names there; beside what the scene sets, which is what most often differs.
     let groups = marked.map(\.group).filter { $0 != .geometry }
     let first = groups.first { $0 == .given } ?? groups.first
-    dots = marked.contains(where: \.isUnusual) ? first : nil
+    // Not before the first row that has one.
+    let dots = marked.first { $0.isUnusual && $0.group != .geometry }?.group
+    self.dots = dots
     let hasBold = !isComposed && rows.contains { $0.isGiven && $0.group != .given }
     bold =
       hasBold
-      ? rows.first { ![.values, .geometry, .given, first].contains($0.group) }?.group : nil
+      ? rows.first { ![.values, .geometry, .given, first, dots].contains($0.group) }?.group : nil
   }
 
   /// At the right end of a title, in the longest words that have room beside it.

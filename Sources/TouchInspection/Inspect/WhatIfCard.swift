@@ -59,6 +59,10 @@ struct WhatIfCard {
   /// Rows below an outcome of one line; a longer one takes the place of one.
   private static let rows = 2
 
+  /// An answer has no more lines; above a button for what can be tried one fewer.
+  private static let linesMax = 4
+  /// A title and an outcome of two lines need so much above the buttons, points.
+  private static let titled = 58.0
   private static let inset = 8.0
   /// Between the answer and a button for what can be tried, points.
   private static let aboveButton = 4.0
@@ -69,13 +73,26 @@ struct WhatIfCard {
 
   private func buttonHeight(_ pen: PanelPen) -> Double { max(28 * pen.scale, pen.rowHeight) }
 
-  /// The same for each answer: only the object and what it measures change it.
-  func height(_ pen: PanelPen) -> Double {
+  /// As high as the answer in a frame of that width, points, before and after an edit, and not lower than an outcome with its
+  /// buttons; where none is selected, as what an edit did.
+  func height(width: Double, _ pen: PanelPen) -> Double {
     let row = buttonHeight(pen)
     if let measured {
       return frameHeight(measured, pen) + Self.aboveButton * pen.scale + row
     }
-    return (Self.inset * 2 + 16 + 4 + 20 + 18 * Double(Self.rows) + 6) * pen.scale + row
+    guard let answer else {
+      return (Self.inset * 2 + 16 + 4 + 20 + 18 * Double(Self.rows) + 6) * pen.scale + row
+    }
+    let least = (Self.inset * 2 + Self.smallLine * 2 + Self.aboveButton) * pen.scale + row
+    guard !input.reading.fingers.isEmpty else { return least }
+    return max(least, textHeight(answer, width: width - 24 * pen.scale, pen))
+  }
+
+  /// Of the answer with what can be tried, points.
+  private func textHeight(_ answer: ObjectAnswer, width: Double, _ pen: PanelPen) -> Double {
+    let told = told(answer, width, pen).reduce(0) { $0 + Double($1.lines) * 18 * pen.scale + 2 }
+    let tried = suggestion(pen).map { $0.height(width: width) + Self.aboveButton * pen.scale } ?? 0
+    return (Self.inset * 2 + 20) * pen.scale + told + tried
   }
 
   /// Of the frame around an outcome and what was measured, points.
@@ -88,30 +105,33 @@ struct WhatIfCard {
     frame(box, &pen)
     guard let text else { return before(in: box, &pen) }
     let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
+    let step = CGRect(
+      x: left, y: box.maxY - Self.inset * pen.scale - buttonHeight(pen), width: width,
+      height: buttonHeight(pen))
+    buttons(text.step, in: step, &pen)
     var y = box.minY + Self.inset * pen.scale
-    y = prose(
-      MarkedText(text.title), 11, 16, limit: 1, .regular, pen.theme.secondary, left, y, width, &pen)
-    y += 2 * pen.scale
-    let outcome = y
-    y = prose(
-      MarkedText(text.outcome), 14, 20, limit: Self.outcomeLines, .semibold, pen.theme.text, left,
-      y, width,
-      &pen)
-    let rows = y - outcome > 21 * pen.scale ? Self.rows - 1 : Self.rows
-    y += 2 * pen.scale
+    let bottom = step.minY - Self.aboveButton * pen.scale
+    if bottom - y >= Self.titled * pen.scale {
+      y = prose(
+        MarkedText(text.title), 11, 16, limit: 1, .regular, pen.theme.secondary, left, y, width,
+        &pen)
+      y = prose(
+        MarkedText(text.outcome), 14, 20, limit: Self.outcomeLines, .semibold, pen.theme.text, left,
+        y + 2 * pen.scale, width, &pen)
+    } else {
+      y = outcome(MarkedText(text.outcome), left, y, width, &pen)
+    }
+    let line = 18 * pen.scale
+    let rows = min(Self.rows, Int((bottom - y + 0.5) / line))
+    guard rows > 0 else { return }
     if text.rows.isEmpty {
       pen.paragraph(
         text.note, x: left, y: y, width: width, pen.ui(12), pen.theme.secondary, limit: rows)
     }
     for row in text.rows.prefix(rows) {
-      draw(row, x: left, middle: y + 9 * pen.scale, width: width, &pen)
-      y += 18 * pen.scale
+      draw(row, x: left, middle: y + line / 2, width: width, &pen)
+      y += line
     }
-    buttons(
-      text.step,
-      in: CGRect(
-        x: left, y: box.maxY - Self.inset * pen.scale - buttonHeight(pen), width: width,
-        height: buttonHeight(pen)), &pen)
   }
 
   /// Around it; in colour, and as a region with all that an edit did, after one.
@@ -136,7 +156,7 @@ struct WhatIfCard {
     let row = CGRect(
       x: box.minX, y: box.maxY - buttonHeight(pen), width: box.width, height: buttonHeight(pen))
     if let text {
-      outcome(MarkedText(text.outcome), left, top, width, &pen)
+      _ = outcome(MarkedText(text.outcome), left, top, width, &pen)
       buttons(text.step, in: row, &pen)
     } else if let answer, !input.reading.fingers.isEmpty {
       _ = title(answer, left, top, width, &pen)
@@ -148,6 +168,10 @@ struct WhatIfCard {
           _ = advice.draw(
             x: left, y: row.midY - height / 2, width: width, &pen.picture)
         }
+      } else {
+        pen.paragraph(
+          Text.inspect.howToEdit, x: left, y: row.minY, width: width, pen.ui(11),
+          pen.theme.secondary, limit: 2)
       }
     } else {
       pen.paragraph(
@@ -160,15 +184,15 @@ struct WhatIfCard {
       &pen)
   }
 
-  /// What came of an edit, in one line, or in two small ones.
+  /// What came of an edit, in one line, or in two small ones; returns the y below it.
   private func outcome(
     _ words: MarkedText, _ left: Double, _ y: Double, _ width: Double, _ pen: inout PanelPen
-  ) {
+  ) -> Double {
     let one = Prose(
       look: pen.look, input: input, font: pen.ui(12, .semibold), color: pen.theme.text,
       lineHeight: 1)
     let fits = one.height(words, width: width) < 1.5
-    _ = prose(
+    return prose(
       words, fits ? 14 : 11, fits ? 20 : Self.smallLine, limit: fits ? 1 : 2, .semibold,
       pen.theme.text, left, y, width, &pen)
   }
@@ -184,16 +208,14 @@ struct WhatIfCard {
       return
     }
     y = title(answer, left, y, width, &pen)
-    let row = suggestion(pen)
-    let bottom = box.maxY - Self.inset * pen.scale
     let above = Self.aboveButton * pen.scale
-    let tried = row.map { $0.height(width: width) + above } ?? 0
-    for (sentence, lines) in told(answer, room: bottom - tried - y, width, pen) {
+    for (sentence, lines) in told(answer, width, pen) {
       y = prose(
         sentence.words, 13, 18, limit: lines, .regular, pen.theme.secondary, left, y + 2, width,
         &pen)
     }
-    if let row { _ = row.draw(x: left, y: y + above, width: width, &pen.picture) }
+    guard let row = suggestion(pen) else { return }
+    _ = row.draw(x: left, y: y + above, width: width, &pen.picture)
   }
 
   /// What became of the object, with the time; returns the y below it.
@@ -224,18 +246,17 @@ struct WhatIfCard {
       buttonHeight: buttonHeight(pen), showsHelp: false)
   }
 
-  /// The cause, then what else has room, each with the lines that it may take.
+  /// The cause, then what else has room, each with the lines that it takes.
   private func told(
-    _ answer: ObjectAnswer, room: Double, _ width: Double, _ pen: PanelPen
+    _ answer: ObjectAnswer, _ width: Double, _ pen: PanelPen
   ) -> [(Explanation.Sentence, lines: Int)] {
-    let line = 18 * pen.scale
     var told: [(Explanation.Sentence, lines: Int)] = []
-    var left = room
-    for (index, sentence) in answer.why.sentences.enumerated() {
-      let (lines, needed) = (Int(left / line), linesNeeded(sentence.words, width, pen))
-      guard index == 0 || lines >= needed else { break }
-      told.append((sentence, max(1, lines)))
-      left -= Double(min(needed, max(1, lines))) * line + 2
+    var left = suggestion(pen) == nil ? Self.linesMax : Self.linesMax - 1
+    for sentence in answer.why.sentences {
+      let needed = linesNeeded(sentence.words, width, pen)
+      guard told.isEmpty || left >= needed else { break }
+      told.append((sentence, min(needed, left)))
+      left -= min(needed, left)
     }
     return told
   }
