@@ -142,4 +142,13 @@ import TouchTrace
     for name in ["card", "button"] { #expect(height(name) == height(name, text)) }
     #expect(height("card") < height("button"), "one sentence is lower than several")
   }
+
+  /// A view around the hit view gets nothing, but its recognizers do.
+  @Test func aViewSaysThatItsRecognizersGotTheTouch() throws {
+    let held = try input("020-button-in-scroll", "press, then drag on the button", at: 0.5)
+    let scroll = try #require(held.handle(of: .view("scroll")))
+    let why = Explanation.about(scroll, held)
+    #expect(why.title == "scroll did not get the touch")
+    #expect(why.text.contains("Its recognizers got it: scroll.delay and scroll.pan."))
+  }
 }

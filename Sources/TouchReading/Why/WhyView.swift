@@ -38,7 +38,8 @@ enum WhyView {
     return Explanation(
       view.handle, title,
       [reason] + forwarded
-        + undelivered(around: hit, view.handle, isInChain: !forwarded.isEmpty, input),
+        + undelivered(around: hit, view.handle, isInChain: !forwarded.isEmpty, input)
+        + (miss == nil && forwarded.isEmpty ? recognizers(on: view.handle, hit, input) : []),
       refused: miss?.refused)
   }
 
@@ -53,6 +54,18 @@ enum WhyView {
     case .lost: return isInChain ? delivery.sentences : []
     case .has, .got, .late, .waits, .hit: return []
     }
+  }
+
+  /// That the recognizers of a view got a touch which it did not get itself.
+  private static func recognizers(
+    on view: Handle, _ hit: HitReading, _ input: PictureInput
+  ) -> [Sentence] {
+    let told = input.recognizers(of: hit.finger).filter {
+      input.snapshot.recognizer($0.recognizer)?.view == view
+    }
+    guard let first = told.first else { return [] }
+    let names = told.map { input.marked($0.recognizer) }
+    return [Sentence(Text.whyView.recognizersGotIt(names), .ar01, first.event)]
   }
 
   /// A view around a hit view whose touch is held: neither has it yet.

@@ -76,6 +76,9 @@ struct Claims {
         n, f, _ in Claims.names(in: n[0]).allSatisfy { f.wasPrevented($0, by: n[1]) }
       },
       Form("^\(name) did not get the touch$") { n, f, _ in !f.got(n[0], .touchesBegan) },
+      Form("^Its recognizers? got it: (.*)\\.$") { n, f, _ in
+        Claims.names(in: n[0]).allSatisfy { f.wasTold($0) }
+      },
       Form("^\(name) prevented ([^.]*)$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },

@@ -241,6 +241,13 @@ struct TraceFacts {
     events.contains { $0.kind == .touches && name($0.subject) == responder }
   }
 
+  /// A recognizer got the beginning of a touch.
+  func wasTold(_ recognizer: String) -> Bool {
+    events.contains {
+      $0.kind == .gesture && $0.verb == .touchesBegan && name($0.subject) == recognizer
+    }
+  }
+
   /// A view, or another responder, got the last touch that began.
   var lastTouchWasGiven: Bool {
     guard let began = events.last(where: { $0.kind == .sample && $0.phase == .began }) else {

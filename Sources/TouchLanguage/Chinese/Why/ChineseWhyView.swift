@@ -19,6 +19,10 @@ struct ChineseWhyView: WhyViewSentences {
     isInChain ? "\(view) 收到了转发的触摸" : "\(view) 没有收到触摸"
   }
 
+  func recognizersGotIt(_ recognizers: [String]) -> String {
+    "它的手势识别器收到了：\(recognizers.inChinese)。"
+  }
+
   func wouldBeHit(_ view: String) -> String { "在这里触摸，会由 \(view) 收到" }
   var nothingWouldBeHit: String { "在这里触摸，没有视图会收到" }
   func gets(_ view: String, isOver: Bool) -> String {

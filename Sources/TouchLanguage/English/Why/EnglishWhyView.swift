@@ -21,6 +21,10 @@ struct EnglishWhyView: WhyViewSentences {
       : "\(view) did not get the touch"
   }
 
+  func recognizersGotIt(_ recognizers: [String]) -> String {
+    "Its recognizer\(recognizers.count == 1 ? "" : "s") got it: \(recognizers.list)."
+  }
+
   func wouldBeHit(_ view: String) -> String { "\(view) would get a touch here" }
   var nothingWouldBeHit: String { "No view would get a touch here" }
   func gets(_ view: String, isOver: Bool) -> String {

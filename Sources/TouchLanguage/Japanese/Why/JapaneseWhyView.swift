@@ -21,6 +21,10 @@ struct JapaneseWhyView: WhyViewSentences {
       : "\(view) はタッチを受け取りませんでした"
   }
 
+  func recognizersGotIt(_ recognizers: [String]) -> String {
+    "その認識器は受け取りました：\(recognizers.inJapanese)。"
+  }
+
   func wouldBeHit(_ view: String) -> String { "ここにタッチすると \(view) に届きます" }
   var nothingWouldBeHit: String { "ここにタッチしても、どのビューにも届きません" }
   func gets(_ view: String, isOver: Bool) -> String {

@@ -5,6 +5,8 @@ package protocol WhyViewSentences: Sendable {
   func title(_ view: String, _ outcome: DeliveryOutcome, touch: Int) -> String
   /// It is not the hit view; `isInChain`: it got the touch through the responder chain.
   func notHit(_ view: String, isInChain: Bool) -> String
+  /// Of a view in whose subview the hit view lies: its recognizers that got the touch, by their marked names.
+  func recognizersGotIt(_ recognizers: [String]) -> String
   func wouldBeHit(_ view: String) -> String
   var nothingWouldBeHit: String { get }
   func gets(_ view: String, isOver: Bool) -> String
