@@ -340,7 +340,7 @@ import TouchTrace
   @Test func aHitViewThatWasScrolledSaysWhereItWas() throws {
     let moment = try canvas("022-nested-scroll", "a mostly vertical drag", at: 0.3)
     let words = letters(moment.picture.list).map(\.text)
-    #expect(words.contains("dots where it was at 0 ms"), "\(words)")
+    #expect(words.contains("dotted: where it was at 0 ms"), "\(words)")
     // Those that are elsewhere by now were outside of the touch when it began: each has a row.
     let places = PictureTexts.places(moment.picture.list, moment.look)
     for (number, name) in [("4", "tail"), ("8", "card2")] {

@@ -85,7 +85,7 @@ struct EnglishCanvas: CanvasSentences {
     "takes touches up to \(Units.distance(points)) away"
   }
   func whereItWas(at seconds: Double, isPale: Bool) -> String {
-    "\(isPale ? "pale" : "dots") where it was at \(Units.milliseconds(seconds))"
+    "\(isPale ? "pale" : "dotted"): where it was at \(Units.milliseconds(seconds))"
   }
   func neverAskedItself(_ view: String) -> String { "\(view) never asked" }
   func lie(inRefusing views: [String]) -> String { "inside \(views.list), which refused" }
