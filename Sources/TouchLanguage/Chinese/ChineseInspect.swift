@@ -49,7 +49,6 @@ struct ChineseInspect: InspectSentences {
   func together(_ recognizer: String, _ other: String) -> String {
     "让 \(recognizer) 与 \(other) 同时识别"
   }
-  func others(_ count: Int) -> String { "另外 \(count) 个" }
   func callSuper(in name: String) -> String { "在 \(name) 的触摸方法中调用 super。" }
   func letBegin(of name: String, isDelegate: Bool) -> String {
     "让 \(name) \(isDelegate ? "的代理在" : "在") gestureRecognizerShouldBegin(_:) 中返回 true。"

@@ -58,7 +58,6 @@ struct EnglishInspect: InspectSentences {
   func together(_ recognizer: String, _ other: String) -> String {
     "let \(recognizer) and \(other) recognize together"
   }
-  func others(_ count: Int) -> String { "\(count) others" }
   func callSuper(in name: String) -> String {
     "Call super in touchesBegan, touchesMoved, touchesEnded and touchesCancelled of \(name)."
   }

@@ -54,7 +54,6 @@ struct JapaneseInspect: InspectSentences {
   func together(_ recognizer: String, _ other: String) -> String {
     "\(recognizer) と \(other) に同時に認識させる"
   }
-  func others(_ count: Int) -> String { "他の \(count) 個" }
   func callSuper(in name: String) -> String { "\(name) のタッチメソッドで super を呼びます。" }
   func letBegin(of name: String, isDelegate: Bool) -> String {
     "\(name) の\(isDelegate ? "デリゲートの " : " ")gestureRecognizerShouldBegin(_:) で true を返します。"

@@ -60,8 +60,6 @@ package protocol InspectSentences: Sendable {
   func withoutRequirement(_ recognizer: String, _ other: String) -> String
   /// That both recognizers may recognize at the same time.
   func together(_ recognizer: String, _ other: String) -> String
-  /// In place of the names of so many recognizers in that.
-  func others(_ count: Int) -> String
   /// Advice about touch methods that do not call super: of a class, or of an object by its marked name.
   func callSuper(in name: String) -> String
   /// Advice about a recognizer that was not allowed to begin: whose answer to which question has to be another one, by marked

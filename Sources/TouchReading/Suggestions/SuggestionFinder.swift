@@ -198,7 +198,7 @@ struct SuggestionFinder {
     switch event.reason {
     case .preventedBy where isDelay(recognizer): return contentDelivered(by: recognizer)
     case .preventedBy where why.subject == event.other && losers(to: event.other).count > 1:
-      return together(event.other, with: losers(to: event.other))
+      return together(event.other, with: rivals(of: event.other, nearest: recognizer))
     case .preventedBy:
       return value(
         recognizer, "simultaneousWith", "[\(input.name(of: event.other))]", other: event.other)
@@ -260,10 +260,19 @@ struct SuggestionFinder {
     input.reading.losers(to: winner, input.snapshot)
   }
 
-  /// More names are counted.
-  private static let namesMax = 4
+  /// Of more than so many only one is to recognize with the winner.
+  private static let rivalsMax = 4
 
-  /// That a recognizer and several others may recognize at the same time.
+  /// Those that a recognizer prevented; of many, which are not what anybody wants, one that needs the same, or else the one
+  /// that the sentence is about.
+  private func rivals(of winner: Handle, nearest: Handle) -> [Handle] {
+    let losers = losers(to: winner)
+    guard losers.count > Self.rivalsMax else { return losers }
+    let need = input.snapshot.recognizer(winner)?.need
+    return [losers.first { input.snapshot.recognizer($0)?.need == need } ?? nearest]
+  }
+
+  /// That a recognizer and others may recognize at the same time.
   private func together(_ winner: Handle, with losers: [Handle]) -> Suggestion? {
     let names = losers.map { input.name(of: $0) }
     guard
@@ -271,8 +280,7 @@ struct SuggestionFinder {
         winner, "simultaneousWith", "[\(names.joined(separator: ", "))]"),
       case .property(var value) = suggestion, !losers.contains(where: input.codeNamed.contains)
     else { return nil }
-    value.other =
-      names.count > Self.namesMax ? Text.inspect.others(names.count) : Text.panels.list(names)
+    value.other = Text.panels.list(names)
     return .property(value)
   }
 

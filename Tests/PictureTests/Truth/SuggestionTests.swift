@@ -49,6 +49,12 @@ import TouchTrace
     }
   }
 
+  /// Of many that were prevented, one is to recognize as well.
+  @Test func ofManyOneIsTried() throws {
+    let code = try #require(try suggestion("012-many", "drag the card", at: 0.3))
+    #expect(code.hasPrefix("cardPan.simultaneousWith = [") && !code.contains(","), "\(code)")
+  }
+
   /// Where no value helps, what the finger has to do is said with the number of the trace.
   @Test func whatWorksAsDesignedSaysWhatToDo() throws {
     let all: [(scene: String, run: String, seconds: Double, cure: String)] = [
