@@ -45,12 +45,16 @@ struct RecognizerCardContent {
       + (snapshot.need.map(Text.cards.shortNeeds) ?? [])
   }
 
-  /// `2 taps on card`, `scrolls list`; a class of the app by its name, too. Where the name says it, only the view: `on photo`.
+  /// `2 taps on card`, `scrolls list`, `scrolls` where its name has the view; a class of the app by its name, too. Where the name says it, only the view: `on photo`.
   var detail: String {
     let need = snapshot.needInWords
     let isOwn = input.trace.lineage(of: snapshot.handle).ownCount > 0
     let name = isOwn || snapshot.need == nil ? snapshot.className : nil
     if let shownView, let moves = snapshot.need.flatMap({ Text.cards.moves($0, view: shownView) }) {
+      // `scroll.pan` names the view already.
+      if let need, snapshot.name.hasPrefix("\(shownView).") {
+        return Text.panels.list([name, need].compactMap { $0 })
+      }
       return Text.panels.list([name, moves].compactMap { $0 })
     }
     let words = [name, need].compactMap { $0 }

@@ -61,7 +61,9 @@ enum CanvasNames {
   private static func kind(_ views: [ViewSnapshot]) -> String {
     let names = views.map { parts($0.name) }
     let stems = Set(names.map { $0.map { part in part.prefix { !$0.isNumber } } })
-    guard stems.count == 1, let stem = stems.first?.last, stem.count > 1 else {
+    // Views without names have that of their class, in brackets.
+    guard stems.count == 1, let stem = stems.first?.last, stem.count > 1, !stem.hasPrefix("<")
+    else {
       return views[0].className
     }
     let common = names[0].indices.dropLast().prefix { index in

@@ -72,6 +72,7 @@ extension ChineseReason {
     case .liftedEarly: with("抬起于", cause) ?? name(.liftedEarly)
     case .liftedBeforeScrollDelay, .lifted, .tapped: name(.lifted)
     case .tapTooLong(let limit): "按住太久：超过 \(Units.duration(limit))"
+    case .nextTapMissing(let limit, 2?): "点击 1/2 次，\(Units.duration(limit)) 内没有下一次"
     case .nextTapMissing(let limit, _): "\(Units.duration(limit)) 内没有下一次点击"
     case .timeOver(let limit):
       limit > 0 ? "\(Units.duration(limit)) 后超时" : name(.timedOut)

@@ -73,6 +73,7 @@ extension EnglishReason {
     case .liftedEarly: with("lifted at", cause) ?? name(.liftedEarly)
     case .liftedBeforeScrollDelay, .lifted, .tapped: name(.lifted)
     case .tapTooLong(let limit): "too long: over \(Units.duration(limit))"
+    case .nextTapMissing(let limit, 2?): "1 of 2 taps, none within \(Units.duration(limit))"
     case .nextTapMissing(let limit, _): "no further tap within \(Units.duration(limit))"
     case .timeOver(let limit):
       limit > 0 ? "timed out after \(Units.duration(limit))" : name(.timedOut)

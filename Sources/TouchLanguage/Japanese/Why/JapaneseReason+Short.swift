@@ -71,6 +71,7 @@ extension JapaneseReason {
     case .liftedEarly: numbers(cause).map { "\($0) で離した" } ?? name(.liftedEarly)
     case .liftedBeforeScrollDelay, .lifted, .tapped: name(.lifted)
     case .tapTooLong(let limit): "長すぎ：\(Units.duration(limit)) 超"
+    case .nextTapMissing(let limit, 2?): "タップ 1/2 回、\(Units.duration(limit)) 以内に次なし"
     case .nextTapMissing(let limit, _): "\(Units.duration(limit)) 以内に次のタップなし"
     case .timeOver(let limit):
       limit > 0 ? "\(Units.duration(limit)) で時間切れ" : name(.timedOut)
