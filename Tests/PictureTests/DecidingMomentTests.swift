@@ -65,7 +65,10 @@ import TouchTrace
     }
     let mark = try #require(marks().first)
     #expect(marks(.view("button")).isEmpty, "the headline is about the selection")
-    guard case .event(let event) = mark else { return Issue.record("\(mark)") }
+    guard case .event(let event) = mark else {
+      Issue.record("\(mark)")
+      return
+    }
     #expect(view.seek(toEvent: event) && view.input.reading.now == session.decidingMoment)
     #expect(marks().isEmpty)
   }
