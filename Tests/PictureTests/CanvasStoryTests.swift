@@ -179,7 +179,10 @@ import TouchTrace
       let told =
         numbers.map(\.visit) + overlays.numbers.unplaced + overlays.numbers.offScreen
         + overlays.numbers.moved
-      let asked = overlays.scene.hit.visited.filter { moment.input.snapshot.view($0) != nil }
+      let asked = overlays.scene.hit.visited.filter { view in
+        moment.input.snapshot.view(view) != nil
+          || moment.input.leftViews.contains { $0.handle == view }
+      }
       #expect(Set(told.map(\.number)).count == asked.count, "\(place): each visit is told once")
     }
   }
@@ -300,6 +303,25 @@ import TouchTrace
     #expect(texts.filter { $0.kind == .unasked }.map(\.title) == ["Never asked: hint"])
     let words = letters(moment.picture.list).map(\.text)
     #expect(words.contains("button never asked"), "\(words)")
+  }
+
+  /// A hit view that left the screen with its controller is marked where it was, with the numbers and names of those around it
+  /// that left, too.
+  @Test func aHitViewThatLeftTheScreenIsMarkedWhereItWas() throws {
+    let moment = try canvas("061-back-swipe", "the card waits")
+    let overlays = moment.overlays
+    #expect(moment.input.leftViews.last?.name == "card")
+    #expect(overlays.scene.leftHits.map(\.view.name) == ["card"])
+    let column = overlays.numbers.places.filter(\.isInMargin).map(\.visit)
+    #expect(column.map(\.number) == [1, 2, 4, 5, 6, 8])
+    #expect(column.last?.isWinner == true && column.last?.name == "card")
+    let words = letters(moment.picture.list).map(\.text)
+    for text in [
+      "card", "detail.view", "left the screen with 5 and 6", "dots where it was at 0 ms",
+      "where it was",
+    ] { #expect(words.contains(text), "\(text) in \(words)") }
+    let before = try canvas("061-back-swipe", "the card waits", at: 0.01)
+    #expect(before.input.leftViews.isEmpty && before.overlays.scene.leftHits.isEmpty)
   }
 
   /// Dots around what lies in a view that refused have their text, too.

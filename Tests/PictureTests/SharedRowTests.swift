@@ -51,7 +51,26 @@ import TouchTrace
       "\(idle.reason): " + idle.views.map { input.snapshot.views[$0].name }.joined(separator: " ")
     case .containers(let views):
       "containers: " + views.map { input.snapshot.views[$0].name }.joined(separator: " ")
+    case .leftTitle: "left"
+    case .left(let index): "left: \(input.leftViews[index].name)"
     }
+  }
+
+  /// Views around the touch that left the screen stand behind all others, with their recognizers; a search finds them.
+  @Test func whatLeftTheScreenHasRowsBehindAllOthers() throws {
+    let session = try Stories.session("061-back-swipe", "the card waits")
+    let input = session.input()
+    var model = HierarchyModel()
+    func rows() -> [String] { HierarchyRows.make(input, model).map { words($0, input) } }
+    let names = rows()
+    let title = try #require(names.firstIndex(of: "left"))
+    #expect(names[(title + 1)...].suffix(3) == ["left: detail.view", "left: card", "pan"])
+    let picture = HierarchyPicture.list(input, model, width: 260, look).picture
+    #expect(PictureTexts.lines(picture, look).contains("Left the screen"))
+    #expect(picture.regions.contains { $0.target == .recognizer("pan") })
+    #expect(input.handle(of: .view("card")) != nil)
+    model.query = "card"
+    #expect(rows().filter { $0.hasPrefix("left") } == ["left", "left: card"])
   }
 
   /// What the touch did not reach is said in one row, with the number of its views.

@@ -130,6 +130,7 @@ public final class SessionView {
     var input = PictureInput(reading: reading, snapshot: snapshot, trace: session.trace)
     input.ahead = readAhead()
     input.snapshot.recognizers += goneRecognizers(input)
+    input.leftViews = leftViews(input)
     input.forces = forces()
     input.app = session.app.map(appRun)
     input.codeNamed = Set(input.snapshot.recognizers.filter(isCodeNamed).map(\.handle))
@@ -158,6 +159,22 @@ public final class SessionView {
       if let recognizer = known.first { gone.append(recognizer) }
     }
     return gone
+  }
+
+  /// The views that the hit tests of the fingers found and that have left the scene, as they stood then.
+  private func leftViews(_ input: PictureInput) -> [ViewSnapshot] {
+    var known = Set(input.snapshot.views.map(\.handle))
+    var left: [ViewSnapshot] = []
+    for hit in input.reading.hits {
+      let gone = Set(hit.path + [hit.winner]).subtracting(known)
+      guard !gone.isEmpty, let step = hit.lastEvent.flatMap({ session.step(ofEvent: Int($0)) })
+      else { continue }
+      var then = session.snapshot(afterStep: step - 1)
+      then.takeNames(from: session.trace)
+      left += then.views.filter { gone.contains($0.handle) }
+      known.formUnion(gone)
+    }
+    return left
   }
 
   /// What the app did, as pictures ask for it: made once, and worded in the language of the moment.

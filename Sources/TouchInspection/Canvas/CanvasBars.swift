@@ -120,7 +120,7 @@ enum CanvasFoot {
     let pathWidth = look.width(path, pathFont) + copy
     // The path may be cut, the words of the legend not; what is drawn apart seldom gives way first.
     var all = signs(scene)
-    if !scene.ghosts.isEmpty {
+    if !scene.ghosts.isEmpty || !scene.leftHits.isEmpty {
       all.insert(.ghost, at: min(1, all.count))
     }
     if let missed = drawn.missed?.legend { all.append(missed) }

@@ -105,7 +105,8 @@ struct CanvasTexts {
     var seen: Set<Handle> = []
     return scene.hits.map(\.winner).filter { seen.insert($0).inserted }.compactMap { winner in
       if let ghost = scene.ghostAlone(of: winner) { return scrolledAway(ghost) }
-      guard let view = scene.views[winner], view.isOnScreen else { return nil }
+      guard let view = scene.views[winner] ?? scene.left[winner], view.isOnScreen
+      else { return nil }
       let place = numbers.places.first {
         $0.visit.isWinner && $0.visit.seen.view.handle == winner
       }
@@ -117,7 +118,7 @@ struct CanvasTexts {
         title: view.view.name,
         details: scene.hits.filter { $0.winner == winner }.map {
           Text.canvas.hitView(state(of: $0))
-        } + whereItWas(winner),
+        } + whereItWas(winner) + whenItLeft(winner),
         sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
         target: .hit(view.view.name), tooltip: "\(view.view.name) \(view.view.className)")
     }
@@ -141,6 +142,22 @@ struct CanvasTexts {
     let time = finger.startTime.since(input.reading.gestureStart)
     return [Text.canvas.whereItWas(at: time, isPale: scene.isPale(ghost))]
       + [viewNow(at: finger.start)].compactMap { $0.map(Text.canvas.liesThereNow) }
+  }
+
+  /// That a hit view has left the scene since its touch began, with the numbers of the views around it that have left, too.
+  private func whenItLeft(_ winner: Handle) -> [String] {
+    guard scene.left[winner] != nil, let hit = scene.hits.last(where: { $0.winner == winner }),
+      let finger = input.reading.finger(of: hit)
+    else { return [] }
+    let others = scene.hit.visited.indices.filter { index in
+      let view = scene.hit.visited[index]
+      return view != winner && scene.left[view] != nil
+    }
+    let time = finger.startTime.since(input.reading.gestureStart)
+    return [
+      Text.canvas.leftTheScreen(with: CanvasNames.runs(others.map { $0 + 1 })),
+      Text.canvas.whereItWas(at: time, isPale: false),
+    ]
   }
 
   /// The name of what lies now where a touch began, points of the screen; nil where that is a view which contained it then.

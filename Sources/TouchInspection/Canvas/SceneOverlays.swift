@@ -37,7 +37,7 @@ struct SceneOverlays {
       hits: hits, input.snapshot, cause: showsHit ? model.cause : nil,
       scrolled: HitPasses.scrolled(input),
       drifts: HitPasses.drifts(hits, input), starts: HitPasses.starts(hits, input),
-      toCanvas: toCanvas, radius: radius)
+      left: HitPasses.left(input), toCanvas: toCanvas, radius: radius)
     self.scene = scene
     lazy var lines = SceneLines(scene)
     let showsFingers = model.overlays.contains(.touches) && input.probe == nil

@@ -4,8 +4,31 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// Rows that several views share.
+/// Rows that several views share, and those of views that have left the scene.
 extension HierarchyPicture {
+  /// The view or recognizer that a row is about; nil for one of several, and for a title.
+  func object(of row: HierarchyRow) -> (handle: Handle, name: String, className: String)? {
+    func object(_ view: ViewSnapshot) -> (handle: Handle, name: String, className: String) {
+      (view.handle, view.name, view.className)
+    }
+    switch row.node {
+    case .view(let index): return object(input.snapshot.views[index])
+    case .left(let index): return object(input.leftViews[index])
+    case .recognizer(let index):
+      let recognizer = input.snapshot.recognizers[index]
+      return (recognizer.handle, recognizer.name, recognizer.className)
+    case .idle, .containers, .leftTitle: return nil
+    }
+  }
+
+  /// The words above the views that have left the scene.
+  mutating func leftTitle(_ left: Double, _ box: CGRect) {
+    let x = left + 16 * pen.scale + 2
+    pen.text(
+      Text.hierarchy.leftTheScreen, x: x, middle: box.midY, width: box.maxX - pen.margin - x,
+      pen.ui(11), pen.theme.secondary)
+  }
+
   /// Views that took no part in the hit test: how many of what, and why.
   mutating func idle(_ idle: IdleViews, _ left: Double, _ box: CGRect) {
     let views = idle.views.map { input.snapshot.views[$0] }

@@ -137,30 +137,16 @@ package struct HierarchyPicture {
   /// The first row that is found by itself, and not only for what is in it.
   private func searched(_ rows: [HierarchyRow]) -> WindowScroll.Mark? {
     guard let search = HierarchySearch(model.query) else { return nil }
-    let object = rows.lazy.compactMap { row -> Handle? in
-      switch row.node {
-      case .view(let index):
-        let view = input.snapshot.views[index]
-        return search.finds(view.name, view.className) ? view.handle : nil
-      case .recognizer(let index):
-        let recognizer = input.snapshot.recognizers[index]
-        return search.finds(recognizer.name, recognizer.className) ? recognizer.handle : nil
-      case .idle, .containers: return nil
-      }
-    }.first
-    return object.flatMap { mark($0, id: "\(Target.field(.hierarchy)) \(model.query)", rows) }
+    let object = rows.lazy.compactMap(object).first { search.finds($0.name, $0.className) }
+    return object.flatMap {
+      mark($0.handle, id: "\(Target.field(.hierarchy)) \(model.query)", rows)
+    }
   }
 
   private func mark(
     _ object: Handle, id: String, _ rows: [HierarchyRow]
   ) -> WindowScroll.Mark? {
-    let index = rows.firstIndex { row in
-      switch row.node {
-      case .view(let index): input.snapshot.views[index].handle == object
-      case .recognizer(let index): input.snapshot.recognizers[index].handle == object
-      case .idle, .containers: false
-      }
-    }
+    let index = rows.firstIndex { self.object(of: $0)?.handle == object }
     return index.map {
       let top = head + Double($0) * pen.rowHeight
       return .init(id: id, top: top, bottom: top + pen.rowHeight)
@@ -176,14 +162,10 @@ package struct HierarchyPicture {
     case .recognizer(let index): recognizer(input.snapshot.recognizers[index], left, box)
     case .idle(let views): idle(views, left, box)
     case .containers(let views): containers(views, left, box)
+    case .leftTitle: leftTitle(left, box)
+    case .left(let index): view(input.leftViews[index], row, left, box)
     }
-    let name: String? =
-      switch row.node {
-      case .view(let index): input.snapshot.views[index].name
-      case .recognizer(let index): input.snapshot.recognizers[index].name
-      case .idle, .containers: nil
-      }
-    if let name, model.refusing.contains(name) {
+    if let name = object(of: row)?.name, model.refusing.contains(name) {
       pen.picture.list.fill(.rectangle(box), pen.theme.panel.opacity(0.65))
     }
   }
@@ -198,7 +180,9 @@ package struct HierarchyPicture {
   private mutating func view(
     _ view: ViewSnapshot, _ row: HierarchyRow, _ left: Double, _ box: CGRect
   ) {
-    let badges = HierarchyBadge.of(view, in: input.snapshot.view(view.parent))
+    let isLeft = if case .left = row.node { true } else { false }
+    let badges =
+      isLeft ? [] : HierarchyBadge.of(view, in: input.snapshot.view(view.parent))
     ground(
       .view(view.name), box,
       ([Text.panels.list([view.name, view.className])] + badges.map { $0.tooltip(view) }).joined(
@@ -223,7 +207,7 @@ package struct HierarchyPicture {
     if row.hiddenRecognizers > 0 {
       right = folded(row.hiddenRecognizers, right, box)
     }
-    let isDim = view.isHidden || view.alpha < 0.01
+    let isDim = isLeft || view.isHidden || view.alpha < 0.01
     let (x, label) = (left + hand + 2, ObjectLabel(view.name))
     guard label.isNamed else {
       let width = max(0, right - x)

@@ -9,6 +9,10 @@ struct HierarchyRow {
     case idle(IdleViews)
     /// Containers of UIKit inside each other, from the outermost; what the innermost contains follows.
     case containers([Int])
+    /// Above the views around a touch that have left the scene since.
+    case leftTitle
+    /// One of those, by its index among them.
+    case left(Int)
   }
 
   /// Its index in the snapshot.
@@ -27,7 +31,7 @@ extension HierarchyRow {
     case .recognizer(let index): snapshot.recognizers[index].view == hit
     case .view(let index):
       snapshot.views[index].parent == hit && refused.contains(snapshot.views[index].handle)
-    case .idle, .containers: false
+    case .idle, .containers, .leftTitle, .left: false
     }
   }
 }
@@ -77,6 +81,7 @@ struct HierarchyRows {
     tree.findOwnRows()
     tree.findIdle()
     for root in tree.roots { tree.add(root, depth: 0) }
+    tree.addLeft()
     return tree.rows
   }
 
@@ -168,6 +173,31 @@ struct HierarchyRows {
       rows.append(HierarchyRow(node: .recognizer(recognizer), depth: depth + 1))
     }
     addChildren(of: view, depth: depth + 1)
+  }
+
+  /// The views around a touch that have left the scene since, with their recognizers, behind all others; of a search only what it
+  /// finds.
+  private mutating func addLeft() {
+    let search = HierarchySearch(model.query)
+    func finds(_ name: String, _ className: String) -> Bool {
+      search?.finds(name, className) ?? true
+    }
+    var depths: [Handle: Int] = [:]
+    var left: [HierarchyRow] = []
+    for (index, view) in input.leftViews.enumerated() {
+      let depth = (depths[view.parent] ?? 0) + 1
+      depths[view.handle] = depth
+      if finds(view.name, view.className) {
+        left.append(HierarchyRow(node: .left(index), depth: depth))
+      }
+      for (index, recognizer) in snapshot.recognizers.enumerated()
+      where recognizer.view == view.handle && finds(recognizer.name, recognizer.className) {
+        left.append(HierarchyRow(node: .recognizer(index), depth: depth + 1))
+      }
+    }
+    guard !left.isEmpty else { return }
+    rows.append(HierarchyRow(node: .leftTitle, depth: 0))
+    rows += left
   }
 
   private mutating func addChildren(of view: Int, depth: Int) {

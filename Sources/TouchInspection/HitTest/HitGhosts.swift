@@ -5,8 +5,8 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// Hit views where they were when their touches began, for those that have been scrolled since: the touch seems to have
-/// begun on what lies there now.
+/// Hit views where they were when their touches began, for those that have been scrolled since or have left the scene: the
+/// touch seems to have begun on what lies there now.
 enum HitGhosts {
   private static let font = Font.ui(11, .semibold)
   private static let height = 15.0
@@ -28,13 +28,22 @@ enum HitGhosts {
             ScenePicture.content(of: view, alpha: colors, look),
             transform: view.toScreen.concatenating(scene.toCanvas).concatenating(ghost.way))
         }
-        // Dots, too, or it would cut what lies there now.
-        list.stroke(edge, SceneColors.companion, width: 3.5, dash: [2, 3])
-        list.stroke(edge, SceneColors.way, width: 1.5, dash: [2, 3])
+        dots(edge, &list)
         if let arrow = arrow(of: ghost, scene) { draw(arrow, &list) }
       }
     }
+    for seen in scene.leftHits {
+      list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
+        dots(HitOutlines.shape(of: seen, outset: 0, scene.toCanvas), &list)
+      }
+    }
     return list
+  }
+
+  /// White ones below the green ones: a line would cut what lies there now.
+  private static func dots(_ edge: Path, _ list: inout DrawList) {
+    list.stroke(edge, SceneColors.companion, width: 3.5, dash: [2, 3])
+    list.stroke(edge, SceneColors.way, width: 1.5, dash: [2, 3])
   }
 
   /// Beside each of them when it lay there; nothing where that would cover one of `marks`, one of `outlines`, the way of a

@@ -99,7 +99,7 @@ struct HitNumbers {
       scene.hit.rejected.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
     var visits: [Visit] = []
     for (index, handle) in scene.hit.visited.enumerated() {
-      guard let seen = scene.views[handle] else { continue }
+      guard let seen = scene.views[handle] ?? scene.left[handle] else { continue }
       let visit = Visit(
         number: index + 1, seen: seen, refusal: refusals[handle],
         isCause: scene.sign(of: handle) == .cause, isWinner: scene.winners.contains(handle))
@@ -114,7 +114,9 @@ struct HitNumbers {
     var last = -Double.infinity
     for visit in visits where visit.refusal == nil {
       guard let column else {
-        if !put(visit) { unplaced.append(visit) }
+        // Of what has left the scene, only the hit view is drawn.
+        let isDrawn = visit.isWinner || scene.left[visit.seen.view.handle] == nil
+        if !isDrawn || !put(visit) { unplaced.append(visit) }
         continue
       }
       guard let y = row(of: visit, after: last, column) else {

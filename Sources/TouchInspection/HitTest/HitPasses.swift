@@ -14,6 +14,11 @@ enum HitPasses {
     return input.reading.hits
   }
 
+  /// The views around the touches that have left the scene since; none while a point is asked about.
+  static func left(_ input: PictureInput) -> [ViewSnapshot] {
+    input.probe == nil ? input.leftViews : []
+  }
+
   /// Scroll views whose content has moved since the last touch began; none while a point is asked about.
   static func scrolled(_ input: PictureInput) -> Set<Handle> {
     guard input.probe == nil, let finger = input.reading.fingers.last else { return [] }

@@ -8,6 +8,8 @@ struct HitScene {
   /// The passes that are shown; numbers and refusals are those of the last one.
   let hits: [HitReading]
   let views: SeenViews
+  /// Those around the touches that have left the scene since, as they were seen when they were hit.
+  let left: SeenViews
   /// From points of the screen to points of the picture.
   let toCanvas: CGAffineTransform
   /// The screen in the picture.
@@ -29,16 +31,20 @@ struct HitScene {
   let ghosts: [HitGhost]
   /// Of many refusals, those outside of which the touch lay, and that stand elsewhere by now.
   private var gone: Set<Handle> = []
-  /// Classes of which so many views were never asked that a count tells of them, and not an outline of each.
-  private let countedClasses: Set<String>
-  /// Around all of them that one view contains, points of the picture.
-  let countedGroups: [CGRect]
+  private let counted: Counted
+
+  /// Views of which so many were never asked that a count tells of them, and not an outline of each.
+  private struct Counted {
+    let classes: Set<String>
+    /// Around all of them that one view contains, points of the picture.
+    let groups: [CGRect]
+  }
 
   /// `cause` is the view whose refusal the headline tells; `starts` are where each finger went down, points of the screen.
   init(
     hits: [HitReading], _ snapshot: SceneSnapshot, cause: Handle? = nil, scrolled: Set<Handle> = [],
-    drifts: [Handle: CGPoint] = [:], starts: [Handle: CGPoint] = [:], toCanvas: CGAffineTransform,
-    radius: Double
+    drifts: [Handle: CGPoint] = [:], starts: [Handle: CGPoint] = [:], left: [ViewSnapshot] = [],
+    toCanvas: CGAffineTransform, radius: Double
   ) {
     self.hits = hits
     self.cause = cause
@@ -48,6 +54,8 @@ struct HitScene {
     frame = CGRect(origin: .zero, size: snapshot.screen).applying(toCanvas)
     let views = SeenViews(snapshot, toCanvas: toCanvas)
     self.views = views
+    self.left = SeenViews(
+      SceneSnapshot(screen: snapshot.screen, views: left, recognizers: []), toCanvas: toCanvas)
     ghosts = hits.compactMap { hit in
       guard let drift = drifts[hit.finger], let seen = views[hit.winner] else { return nil }
       return HitGhost(
@@ -69,13 +77,13 @@ struct HitScene {
       unasked[seen.view.className, default: []].append(seen)
     }
     let counted = unasked.filter { $0.value.count > CanvasNames.mostOfAClass }
-    countedClasses = Set(counted.keys)
     let parents = accepted
-    countedGroups =
-      last.visited.isEmpty
-      ? []
-      : Self.groups(
-        counted.values.joined().filter { parents.contains($0.view.parent) }, views)
+    self.counted = Counted(
+      classes: Set(counted.keys),
+      groups: last.visited.isEmpty
+        ? []
+        : Self.groups(
+          counted.values.joined().filter { parents.contains($0.view.parent) }, views))
     guard !scrolled.isEmpty, hasManyRefusals else { return }
     gone = Set(
       hit.rejected.filter { $0.reason == .outside }.map(\.view).filter { handle in
@@ -85,6 +93,14 @@ struct HitScene {
 
   /// The pass whose visits are counted.
   var hit: HitReading { hits.last ?? HitReading() }
+
+  /// Around all of many views that were never asked, for each view that contains such; points of the picture.
+  var countedGroups: [CGRect] { counted.groups }
+
+  /// The hit views that have left the scene since.
+  var leftHits: [SeenView] {
+    left.all.filter { winners.contains($0.view.handle) && $0.isOnScreen }
+  }
 
   /// Whether the marks of all that refused would tell nothing which their list does not.
   var hasManyRefusals: Bool { hit.rejected.count > Self.mostRefusals }
@@ -109,7 +125,7 @@ struct HitScene {
   /// From views to the line around all of them, points of the picture.
   private static let groupMargin = 3.0
 
-  private func isCounted(_ view: ViewSnapshot) -> Bool { countedClasses.contains(view.className) }
+  private func isCounted(_ view: ViewSnapshot) -> Bool { counted.classes.contains(view.className) }
 
   /// Whether all of a box of the picture lies on the screen.
   func isOnScreen(_ box: CGRect) -> Bool {

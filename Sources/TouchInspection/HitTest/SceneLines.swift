@@ -17,7 +17,8 @@ struct SceneLines {
     screen = scene.frame
     outlines =
       scene.views.all.filter { scene.outline(of: $0) != nil }.map(\.visible)
-      + scene.ghosts.map(\.was.visible) + scene.countedGroups.map(SeenViews.corners)
+      + scene.ghosts.map(\.was.visible) + scene.leftHits.map(\.visible)
+      + scene.countedGroups.map(SeenViews.corners)
   }
 
   /// Whether a box of the picture is all on the screen, beside which words stand.

@@ -8,7 +8,7 @@ extension PictureInput {
     case .recognizer(let name), .recognizerPart(let name, _):
       snapshot.recognizers.first { $0.name == name }?.handle
     case .view(let name), .hit(let name), .rejected(let name):
-      snapshot.views.first { $0.name == name }?.handle
+      (snapshot.views.first { $0.name == name } ?? leftViews.first { $0.name == name })?.handle
     case .finger(let number): reading.fingers.last { $0.number == number }?.handle
     case .responder(let name):
       trace.names.firstIndex(of: name).map { Handle(rawValue: UInt32($0)) }

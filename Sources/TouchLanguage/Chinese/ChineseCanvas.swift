@@ -83,6 +83,12 @@ struct ChineseCanvas: CanvasSentences {
   func whereItWas(at seconds: Double, isPale: Bool) -> String {
     "\(isPale ? "浅色" : "点线")：它在 \(Units.milliseconds(seconds)) 时的位置"
   }
+  func leftTheScreen(with numbers: [ClosedRange<Int>]) -> String {
+    let others = numbers.map { run in
+      run.count == 1 ? "\(run.lowerBound)" : "\(run.lowerBound)–\(run.upperBound)"
+    }
+    return others.isEmpty ? "已离开屏幕" : "已和 \(others.inChinese) 一起离开屏幕"
+  }
   func neverAskedItself(_ view: String) -> String { "没有问到 \(view)" }
   func lie(inRefusing views: [String]) -> String { "位于拒绝了的 \(views.inChinese) 之内" }
   func lie(inRefusing count: Int) -> String { "位于拒绝了的 \(count) 个视图之内" }

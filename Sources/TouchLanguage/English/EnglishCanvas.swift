@@ -87,6 +87,12 @@ struct EnglishCanvas: CanvasSentences {
   func whereItWas(at seconds: Double, isPale: Bool) -> String {
     "\(isPale ? "pale" : "dotted"): where it was at \(Units.milliseconds(seconds))"
   }
+  func leftTheScreen(with numbers: [ClosedRange<Int>]) -> String {
+    let others = numbers.map { run in
+      run.count == 1 ? "\(run.lowerBound)" : "\(run.lowerBound) to \(run.upperBound)"
+    }
+    return others.isEmpty ? "left the screen" : "left the screen with \(others.list)"
+  }
   func neverAskedItself(_ view: String) -> String { "\(view) never asked" }
   func lie(inRefusing views: [String]) -> String { "inside \(views.list), which refused" }
   func lie(inRefusing count: Int) -> String { "inside \(count) views that refused" }

@@ -86,6 +86,12 @@ struct JapaneseCanvas: CanvasSentences {
   func whereItWas(at seconds: Double, isPale: Bool) -> String {
     "\(isPale ? "淡色" : "点線")：\(Units.milliseconds(seconds)) 時点の位置"
   }
+  func leftTheScreen(with numbers: [ClosedRange<Int>]) -> String {
+    let others = numbers.map { run in
+      run.count == 1 ? "\(run.lowerBound)" : "\(run.lowerBound)〜\(run.upperBound)"
+    }
+    return others.isEmpty ? "画面から消えた" : "\(others.inJapanese) とともに画面から消えた"
+  }
   func neverAskedItself(_ view: String) -> String { "\(view) は尋ねられず" }
   func lie(inRefusing views: [String]) -> String { "拒否した \(views.inJapanese) の中" }
   func lie(inRefusing count: Int) -> String { "拒否した \(count) 個のビューの中" }

@@ -124,6 +124,9 @@ package protocol CanvasSentences: Sendable {
   func scrolledSince(by points: Double) -> String
   /// What dots on the scene, or a pale view, are: the hit view when its touch began, seconds since the gesture's first touch.
   func whereItWas(at seconds: Double, isPale: Bool) -> String
+  /// That a hit view has left the screen since its touch began, with the numbers of the views around it that have left, too:
+  /// runs of numbers that have no gap.
+  func leftTheScreen(with numbers: [ClosedRange<Int>]) -> String
   /// The view because of which they were not asked.
   func answeredFirst(_ view: String) -> String
   /// The title of a list of views of the path that have no number beside the device.

@@ -14,6 +14,8 @@ package protocol HierarchySentences: Sendable {
   func idle(_ views: String, why: String) -> String
   /// A row for containers of UIKit without names, at least two.
   func viewsOfUIKit(_ count: Int) -> String
+  /// Above the views around a touch that have left the screen since, in the tree.
+  var leftTheScreen: String { get }
   /// A recognizer with its class, its state and what it needs or waits for.
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String
   /// Beside a recognizer that gets no touches.

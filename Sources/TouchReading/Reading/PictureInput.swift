@@ -14,6 +14,9 @@ package struct PictureInput {
   package var app: AppRun?
   /// How the views stand.
   package var snapshot: SceneSnapshot
+  /// The views around the touches that have left the scene since their hit tests, as they stood then; a parent comes before its
+  /// children.
+  package var leftViews: [ViewSnapshot] = []
   /// Everything that was recorded.
   package var trace: Trace
   /// A hit test that was only asked for, instead of those of the fingers.
