@@ -324,6 +324,26 @@ import TouchTrace
     #expect(before.input.leftViews.isEmpty && before.overlays.scene.leftHits.isEmpty)
   }
 
+  /// The line to a view that was never asked crosses no other one of those.
+  @Test func theLineToAViewThatWasNeverAskedIsClear() throws {
+    let moment = try canvas("002-outside", "without the overrides")
+    let scene = moment.overlays.scene
+    let views = scene.views.all
+    let child = try #require(views.first { $0.view.name == "child" })
+    let own = try #require(views.first { $0.view.name == "plainChild" })
+    let frame = moment.layout.frame
+    let words = letters(moment.picture.list)
+    let text = try #require(words.first { $0.text == "plainChild never asked" })
+    let edge = CGPoint(x: frame.maxX, y: text.box.midY)
+    let lines = [false, true].compactMap {
+      LeaderLine(to: own, from: edge, isLeft: false, atFarEnd: $0)
+    }
+    #expect(lines.contains { !$0.meets(child.box) }, "\(edge)")
+    let level = CGPoint(x: frame.maxX, y: child.box.midY)
+    let through = try #require(LeaderLine(to: own, from: level, isLeft: false))
+    #expect(!moment.overlays.isClear(through, of: own.view.handle))
+  }
+
   /// Dots around what lies in a view that refused have their text, too.
   @Test func whatLiesInARefusedViewIsToldAsNeverAsked() throws {
     let moment = try canvas("061-back-swipe", "too far from the edge", at: 0.3)

@@ -43,6 +43,15 @@ import TouchTrace
     #expect(sides.count >= 10)
   }
 
+  /// A place may be wanted by more than its height.
+  @Test func aTextTakesTheNearestPlaceThatIsGood() {
+    var slots = slots()
+    let place = slots.place(heights: { _ in 36 }, near: 100, .right) { _, box in box.minY > 150 }
+    #expect(place?.side == .right && place?.box.minY == 160)
+    let none = slots.place(heights: { _ in 36 }, near: 100, .right) { _, _ in false }
+    #expect(none == nil)
+  }
+
   @Test func aTextThatFindsNoRoomIsLeftOut() {
     var slots = MarginSlots(
       left: .zero, right: CGRect(x: 0, y: 0, width: 100, height: 50))

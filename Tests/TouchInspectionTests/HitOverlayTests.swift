@@ -216,6 +216,9 @@ import TouchTrace
     #expect(!below.isLevel && below.end == CGPoint(x: 292, y: 400))
     #expect(below.points.dropFirst().first == CGPoint(x: 292, y: 500))
     #expect(try line(100, isLeft: true).end == CGPoint(x: 108, y: 300))
+    // The other way around a corner.
+    let far = LeaderLine(to: seen, from: CGPoint(x: 400, y: 500), isLeft: false, atFarEnd: true)
+    #expect(far?.end == CGPoint(x: 108, y: 400))
     // What it meets is what lies on it, not all that lies in the rectangle around it.
     #expect(below.meets(CGRect(x: 340, y: 490, width: 20, height: 20)))
     #expect(below.meets(CGRect(x: 285, y: 440, width: 20, height: 20)))

@@ -195,29 +195,74 @@ struct CanvasPicture {
       text.draw(lines(text.side), box, text.side, look, &texts)
       return
     }
-    guard let (side, box) = slots.place(heights: height, near: top, text.side) else { return }
+    let linked = linkedPlace(of: text, height)
+    guard let (side, box) = linked ?? slots.place(heights: height, near: top, text.side) else {
+      return
+    }
     let room = text.draw(lines(side), box, side, look, &texts)
     lead(from: text, room, side)
+  }
+
+  /// Where a text that is linked to its view by nothing but a line stands beside it, so that the line crosses nothing else;
+  /// nil for other texts, and where there is no such place.
+  private mutating func linkedPlace(
+    of text: CanvasText, _ height: (MarginSlots.Side) -> Double
+  ) -> (side: MarginSlots.Side, box: CGRect)? {
+    guard text.isAboutLoser, let own = text.object?.view.handle else { return nil }
+    let (overlays, frame, leaders) = (overlays, layout.frame, leaders)
+    return slots.place(heights: height, near: CanvasText.top(text.anchor), text.side) { side, box in
+      guard side == text.side else { return false }
+      let line = Self.line(
+        from: text, middle: CanvasText.middle(box), side, frame, overlays, leaders)
+      return line.map { Self.isShort($0, frame, side) || overlays.isClear($0, of: own) } ?? true
+    }
+  }
+
+  /// From the edge of the screen at the height of a text to its object; of two ways around a corner the one that crosses
+  /// nothing.
+  private static func line(
+    from text: CanvasText, middle y: Double, _ side: MarginSlots.Side, _ frame: CGRect,
+    _ overlays: SceneOverlays, _ leaders: [LeaderLine]
+  ) -> LeaderLine? {
+    guard let seen = text.object else { return nil }
+    let isLeft = side == .left
+    let edge = CGPoint(x: isLeft ? frame.minX : frame.maxX, y: y)
+    let lines = [false, true].compactMap {
+      LeaderLine(to: seen, from: edge, isLeft: isLeft, atFarEnd: $0)
+    }
+    return lines.first { line in
+      overlays.isClear(line, of: seen.view.handle) && !leaders.contains(where: line.meets)
+    } ?? lines.first
+  }
+
+  /// A level line to a view that begins so near to the screen's edge that it needs none.
+  private static func isShort(
+    _ line: LeaderLine, _ frame: CGRect, _ side: MarginSlots.Side
+  ) -> Bool {
+    line.isLevel
+      && abs(line.end.x - (side == .left ? frame.minX : frame.maxX)) <= shortLeader
   }
 
   /// A line from a text, or from its number, to its object; none where it would cross something.
   private mutating func lead(from text: CanvasText, _ room: CGRect, _ side: MarginSlots.Side) {
     guard let seen = text.object else { return }
     let y = CanvasText.middle(room)
+    // A text right of the device is not beside the number of its view.
     let number = overlays.numbers.places.first {
-      $0.isInMargin && $0.visit.seen.view.handle == seen.view.handle
+      side == .left && $0.isInMargin && $0.visit.seen.view.handle == seen.view.handle
     }
     let isLeft = side == .left
     let from: Double
     if let number {
-      guard isLeft, abs(number.box.midY - y) < 1 else { return }
+      guard abs(number.box.midY - y) < 1 else { return }
       from = number.box.maxX
     } else {
       from = isLeft ? room.maxX + 4 : room.minX - 4
     }
     let frame = layout.frame
     let edge = CGPoint(x: isLeft ? frame.minX : frame.maxX, y: y)
-    guard let line = LeaderLine(to: seen, from: edge, isLeft: isLeft) else { return }
+    guard let line = Self.line(from: text, middle: y, side, frame, overlays, leaders)
+    else { return }
     let isHit = overlays.scene.winners.contains(seen.view.handle)
     // One with a corner is that of a text which gave way to a more important one, and is nowhere else said to belong there.
     guard line.isLevel || text.isAboutLoser && !leaders.contains(where: line.meets) else {

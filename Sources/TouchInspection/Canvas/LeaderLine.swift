@@ -7,8 +7,8 @@ struct LeaderLine {
   let points: [CGPoint]
 
   /// To the edge of a view's visible part: level, or with one corner for a text that stands above or below the view. Nil for
-  /// a view of which nothing shows.
-  init?(to seen: SeenView, from: CGPoint, isLeft: Bool) {
+  /// a view of which nothing shows. With a corner it ends near the near end of an edge, or near the far one.
+  init?(to seen: SeenView, from: CGPoint, isLeft: Bool, atFarEnd: Bool = false) {
     let box = seen.box
     guard !box.isNull else { return nil }
     if let span = seen.span(at: from.y) {
@@ -17,7 +17,7 @@ struct LeaderLine {
     }
     // Not to the end of an edge, which may be round.
     let inset = min(box.width / 2, Self.corner)
-    let x = isLeft ? box.minX + inset : box.maxX - inset
+    let x = isLeft != atFarEnd ? box.minX + inset : box.maxX - inset
     points = [
       from, CGPoint(x: x, y: from.y), CGPoint(x: x, y: from.y < box.minY ? box.minY : box.maxY),
     ]

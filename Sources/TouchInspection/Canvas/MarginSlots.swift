@@ -32,9 +32,11 @@ struct MarginSlots {
     return box
   }
 
-  /// The free place nearest to a height: on the side that is wanted, below and above in turn, then on the other one.
+  /// The free place nearest to a height, of those that are good for the text: on the side that is wanted, below and above in
+  /// turn, then on the other one.
   mutating func place(
-    heights: (Side) -> Double, near top: Double, _ wanted: Side
+    heights: (Side) -> Double, near top: Double, _ wanted: Side,
+    where isGood: (Side, CGRect) -> Bool = { _, _ in true }
   ) -> (side: Side, box: CGRect)? {
     for side in [wanted, wanted == .left ? .right : .left] {
       let column = column(side)
@@ -45,7 +47,7 @@ struct MarginSlots {
       while away <= column.height {
         for y in away == 0 ? [home] : [home + away, home - away] {
           let box = box(height, y, side)
-          guard fits(box, side) else { continue }
+          guard fits(box, side), isGood(side, box) else { continue }
           taken.append(box)
           return (side, box)
         }

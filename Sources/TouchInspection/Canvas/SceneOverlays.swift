@@ -109,6 +109,16 @@ struct SceneOverlays {
       }
   }
 
+  /// The same, and the line crosses no view that was never asked and neither contains its object nor lies in it.
+  func isClear(_ line: LeaderLine, of own: Handle) -> Bool {
+    isFree(line, of: own)
+      && !scene.views.all.contains { seen in
+        let other = seen.view.handle
+        return scene.outline(of: seen) == .unasked && line.meets(seen.box)
+          && !input.snapshot.isInside(own, other) && !input.snapshot.isInside(other, own)
+      }
+  }
+
   /// The point that is asked about.
   private func cross(_ at: CGPoint, _ list: inout DrawList) {
     for (color, width) in [(Color.white, 4.0), (SceneColors.selection, 2)] {
