@@ -155,7 +155,10 @@ enum TouchesPicture {
     } else {
       drawLifted(at, color, radius: lifted, &picture.list)
     }
-    if let box { tag(finger.number, box, look, &picture.list) }
+    if let box {
+      picture.list.fill(.roundedRectangle(box.insetBy(dx: -1, dy: -1), 5), .white)
+      tag(finger.number, box, look, &picture.list)
+    }
     // What is only a mark takes no presses from the scene.
     guard finger.isFresh(at: now) else { return }
     picture.region(
@@ -172,11 +175,15 @@ enum TouchesPicture {
     let start = finger.start.applying(t)
     guard finger.at.applying(t).distance(to: start) > leastWay else { return }
     let path = Path.polyline((finger.trail.way + [finger.at]).map { $0.applying(t) })
-    list.stroke(path, .white.opacity(0.6), width: 3)
-    list.stroke(path, color, width: 1)
+    list.stroke(path, .white, width: outerLine)
+    list.stroke(path, color, width: line)
     list.fill(.circle(start, 5), .white)
     list.stroke(.circle(start, 3.5), color, width: 2)
   }
+
+  /// The line of a way and of the ring around its end, and the white one below it that sets it apart from a view of its colour;
+  /// points.
+  private static let (line, outerLine) = (1.5, 4.0)
 
   /// A shorter way lies below the finger, points of the picture.
   private static let leastWay = ring + 6
@@ -214,8 +221,8 @@ enum TouchesPicture {
   private static func drawLifted(
     _ at: CGPoint, _ color: Color, radius: Double, _ list: inout DrawList
   ) {
-    list.stroke(.circle(at, radius), .white.opacity(0.8), width: 3.5)
-    list.stroke(.circle(at, radius), color, width: 1.5)
+    list.stroke(.circle(at, radius), .white, width: outerLine)
+    list.stroke(.circle(at, radius), color, width: line)
     guard radius == TouchRing.small else { return }
     list.fill(.circle(at, 2), .white)
     list.fill(.circle(at, 1.2), color)
