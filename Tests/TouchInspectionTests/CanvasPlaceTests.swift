@@ -253,7 +253,7 @@ import TouchTrace
     return CanvasTexts(input: t.input, model: model, scene: scene, numbers: numbers(scene)).all()
   }
 
-  @Test func theMostImportantTextComesFirst() {
+  @Test func theMostImportantTextComesFirst() throws {
     let (t, scene) = scene(
       [
         ("hint", nil, CGRect(x: 0, y: 600, width: 100, height: 40)),
@@ -278,6 +278,14 @@ import TouchTrace
     let chosen = texts(t, scene) { $0.selection = .view("hint") }
     #expect(chosen.map(\.kind).prefix(3) == [.touch(1), .hit, .chosen])
     #expect(texts(t, scene) { $0.selection = .view("gone") }.count == all.count)
+    // Its number in the test stands before its name.
+    let way = try #require(
+      texts(t, scene) { $0.selection = .view("label") }.first { $0.kind == .chosen })
+    if case .number(let visit) = way.sign {
+      #expect(visit.number == 3)
+    } else {
+      Issue.record("label has no number")
+    }
     #expect(texts(t, scene) { $0.overlays = .touches }.map(\.kind) == [.touch(1)])
   }
 

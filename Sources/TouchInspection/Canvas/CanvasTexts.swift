@@ -205,7 +205,9 @@ struct CanvasTexts {
         let view = scene.views[handle], view.isOnScreen, !view.view.isWindow,
         !(showsHit && hasOwnText(handle))
       else { return nil }
-      let visit = numbers.unplaced.first { $0.seen.view.handle == handle }
+      let visit = (numbers.unplaced + numbers.places.map(\.visit)).first {
+        $0.seen.view.handle == handle
+      }
       return CanvasText(
         kind: .chosen, side: .right, anchor: view.box.midY, title: name,
         details: [words(of: view)], sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
