@@ -179,4 +179,16 @@ import TouchTrace
       #expect(name == name.lowercased(), "\(reason)")
     }
   }
+
+  /// The line around a selected view is parallel to the outline of the hit test, so that nothing of that looks out at a corner.
+  @Test func theSelectionFollowsTheCornersOfItsView() {
+    let box = CGRect(x: 10, y: 10, width: 100, height: 60)
+    let inner = box.insetBy(dx: 1, dy: 1)
+    func shape(_ radius: Double?, isOverScene: Bool = true) -> Path {
+      OverPicture.selection(box, radius: radius, isOverScene: isOverScene)
+    }
+    #expect(shape(12) == .roundedRectangle(inner, 11))
+    #expect(shape(nil) == .roundedRectangle(inner, 0))
+    #expect(shape(nil, isOverScene: false) == .roundedRectangle(inner, 5))
+  }
 }

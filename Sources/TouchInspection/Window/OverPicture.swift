@@ -103,14 +103,15 @@ enum OverPicture {
       // Rows of the left panel and lanes of the timeline mark themselves.
       let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
       guard !layout.left.contains(middle), !layout.timeline.contains(middle) else { continue }
-      let shape = Path.roundedRectangle(region.outline.insetBy(dx: 1, dy: 1), region.radius ?? 5)
       let isOverScene =
         layout.canvas.contains(region.outline)
         && layout.isFree(CGPoint(x: region.outline.midX, y: region.outline.midY))
       // Composing draws it with its handles.
       guard !isOverScene || model.compose?.boxes.isEmpty ?? true else { continue }
+      let shape = Self.selection(region.outline, radius: region.radius, isOverScene: isOverScene)
       around(texts, region.outline, &picture.list) { list in
-        if isOverScene { list.stroke(shape, .white.opacity(0.9), width: 4.5) }
+        // As wide as the outline of a hit view, which would look out at the corners.
+        if isOverScene { list.stroke(shape, .white, width: 5) }
         list.stroke(shape, isOverScene ? SceneColors.selection : look.theme.accent, width: 2)
       }
     }
@@ -119,6 +120,13 @@ enum OverPicture {
       picture.list.fill(.circle(at, 5), look.theme.window)
       picture.list.fill(.circle(at, 4), look.theme.danger)
     }
+  }
+
+  /// The line around what is selected, 1 pt inside of it and parallel to its corners; those of what has no radius are the
+  /// view's own on the scene.
+  static func selection(_ outline: CGRect, radius: Double?, isOverScene: Bool) -> Path {
+    let own = isOverScene ? radius.map { max(0, $0 - 1) } ?? 0 : radius ?? 5
+    return .roundedRectangle(outline.insetBy(dx: 1, dy: 1), own)
   }
 
   /// The same object wherever it shows.
