@@ -24,7 +24,7 @@ import TouchTrace
   ]
 
   /// One moment of a run in a canvas.
-  private struct Moment {
+  struct Moment {
     let input: PictureInput
     let model: CanvasModel
     let bounds: CGRect
@@ -76,7 +76,7 @@ import TouchTrace
     #expect(count > 1000)
   }
 
-  private func moment(_ view: SessionView, _ window: WindowModel, _ theme: Theme) -> Moment {
+  func moment(_ view: SessionView, _ window: WindowModel, _ theme: Theme) -> Moment {
     let input = view.input
     let cause = input.cause(toldBy: window.explanation(input))
     return Moment(
@@ -84,13 +84,13 @@ import TouchTrace
       look: Look(theme: theme, metrics: fonts))
   }
 
-  private struct Letters {
+  struct Letters {
     let text: String
     let box: CGRect
   }
 
   /// The texts that no clip cuts: those of the canvas, not those of the scene.
-  private func letters(_ list: DrawList) -> [Letters] {
+  func letters(_ list: DrawList) -> [Letters] {
     var depth = 0
     return list.commands.compactMap { command in
       switch command {
@@ -247,7 +247,7 @@ import TouchTrace
 
   // MARK: What was wrong once
 
-  private func canvas(_ scene: String, _ run: String, at: Double? = nil) throws -> Moment {
+  func canvas(_ scene: String, _ run: String, at: Double? = nil) throws -> Moment {
     let session = try Stories.session(scene, run, at: at)
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1, time: session.now)
@@ -288,60 +288,6 @@ import TouchTrace
     let words = letters(moment.picture.list).map(\.text)
     #expect(words.contains("Never asked: 56 tiles"), "\(words)")
     #expect(words.contains("card answered first"))
-  }
-
-  /// What the touch was meant for and was never asked is told beside it, and not in the list.
-  @Test func whatWasAimedAtAndNeverAskedHasItsOwnText() throws {
-    let moment = try canvas("010-overlay", "a clear overlay", at: 0.05)
-    let texts = CanvasTexts(
-      input: moment.input, model: moment.model, scene: moment.overlays.scene,
-      numbers: moment.overlays.numbers
-    ).all()
-    let target = try #require(texts.first { $0.kind == .unaskedTarget })
-    #expect(target.title == "button never asked" && target.object?.view.name == "button")
-    #expect(target.details == ["overlay answered first"])
-    #expect(texts.filter { $0.kind == .unasked }.map(\.title) == ["Never asked: hint"])
-    let words = letters(moment.picture.list).map(\.text)
-    #expect(words.contains("button never asked"), "\(words)")
-  }
-
-  /// A hit view that left the screen with its controller is marked where it was, with the numbers and names of those around it
-  /// that left, too.
-  @Test func aHitViewThatLeftTheScreenIsMarkedWhereItWas() throws {
-    let moment = try canvas("061-back-swipe", "the card waits")
-    let overlays = moment.overlays
-    #expect(moment.input.leftViews.last?.name == "card")
-    #expect(overlays.scene.leftHits.map(\.view.name) == ["card"])
-    let column = overlays.numbers.places.filter(\.isInMargin).map(\.visit)
-    #expect(column.map(\.number) == [1, 2, 4, 5, 6, 8])
-    #expect(column.last?.isWinner == true && column.last?.name == "card")
-    let words = letters(moment.picture.list).map(\.text)
-    for text in [
-      "card", "detail.view", "left the screen with 5 and 6", "dots where it was at 0 ms",
-      "where it was",
-    ] { #expect(words.contains(text), "\(text) in \(words)") }
-    let before = try canvas("061-back-swipe", "the card waits", at: 0.01)
-    #expect(before.input.leftViews.isEmpty && before.overlays.scene.leftHits.isEmpty)
-  }
-
-  /// The line to a view that was never asked crosses no other one of those.
-  @Test func theLineToAViewThatWasNeverAskedIsClear() throws {
-    let moment = try canvas("002-outside", "without the overrides")
-    let scene = moment.overlays.scene
-    let views = scene.views.all
-    let child = try #require(views.first { $0.view.name == "child" })
-    let own = try #require(views.first { $0.view.name == "plainChild" })
-    let frame = moment.layout.frame
-    let words = letters(moment.picture.list)
-    let text = try #require(words.first { $0.text == "plainChild never asked" })
-    let edge = CGPoint(x: frame.maxX, y: text.box.midY)
-    let lines = [false, true].compactMap {
-      LeaderLine(to: own, from: edge, isLeft: false, atFarEnd: $0)
-    }
-    #expect(lines.contains { !$0.meets(child.box) }, "\(edge)")
-    let level = CGPoint(x: frame.maxX, y: child.box.midY)
-    let through = try #require(LeaderLine(to: own, from: level, isLeft: false))
-    #expect(!moment.overlays.isClear(through, of: own.view.handle))
   }
 
   /// Dots around what lies in a view that refused have their text, too.

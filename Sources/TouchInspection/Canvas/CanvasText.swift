@@ -30,6 +30,8 @@ struct CanvasText {
   var isStrong = true
   /// Below the title.
   var details: [String] = []
+  /// Which of the details say that it lost a touch, from 0.
+  var losses: Set<Int> = []
   var isMono = false
   /// Its lines begin at the left, as those of a list, also in the left margin.
   var isList = false
@@ -48,6 +50,7 @@ struct CanvasText {
     var text: String
     var font: Font
     var isTitle: Bool
+    var isLoss = false
   }
 
   private static let titleFont = Font.ui(12, .semibold)
@@ -96,9 +99,13 @@ struct CanvasText {
       ? Self.wrapped(title, room, font, look) : [look.fit(title, room, font)]
     let small = isMono ? Font.mono(11) : .ui(11)
     let belowRoom = hasSignBesideTitle ? width : room
-    let below = details.flatMap { Self.wrapped($0, belowRoom, small, look) }
+    let below = details.enumerated().flatMap { index, detail in
+      Self.wrapped(detail, belowRoom, small, look).map {
+        Line(text: $0, font: small, isTitle: false, isLoss: losses.contains(index))
+      }
+    }
     return titles.map { Line(text: $0, font: font, isTitle: true) }
-      + below.map { Line(text: $0, font: small, isTitle: false) }
+      + below
   }
 
   /// At most three lines; what is longer is cut in the middle of the last one, and whole in the tooltip.
@@ -163,7 +170,8 @@ struct CanvasText {
     let theme = look.theme
     for (index, line) in lines.enumerated() {
       let x = isTrailing ? box.maxX - look.width(line.text, line.font) : left + lead(line)
-      let ink = line.isTitle && isStrong ? theme.text : theme.secondary
+      let quiet = line.isLoss ? StateLook.ink(.cancelled, theme) : theme.secondary
+      let ink = line.isTitle && isStrong ? theme.text : quiet
       picture.list.label(
         line.text, x: x, middle: Self.middle(box) + Double(index) * Self.lineHeight, line.font, ink,
         look)

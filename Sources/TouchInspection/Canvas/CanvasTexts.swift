@@ -112,13 +112,13 @@ struct CanvasTexts {
       }
       let visit = numbers.unplaced.first { $0.seen.view.handle == winner }
       let line = place.flatMap { $0.isInMargin ? $0.box.midY : nil }
+      let states = scene.hits.filter { $0.winner == winner }.map(state)
       return CanvasText(
         kind: .hit, side: .left,
         anchor: line ?? model.steady[.hit(view.view.name)] ?? view.box.midY,
         title: view.view.name,
-        details: scene.hits.filter { $0.winner == winner }.map {
-          Text.canvas.hitView(state(of: $0))
-        } + whereItWas(winner) + whenItLeft(winner),
+        details: states.map(Text.canvas.hitView) + whereItWas(winner) + whenItLeft(winner),
+        losses: Set(states.indices.filter { states[$0].isLoss }),
         sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
         target: .hit(view.view.name), tooltip: "\(view.view.name) \(view.view.className)")
     }
@@ -128,9 +128,11 @@ struct CanvasTexts {
   private func scrolledAway(_ ghost: HitGhost) -> CanvasText {
     let view = ghost.was.view
     let visit = (numbers.offScreen + numbers.moved).first { $0.seen.view.handle == view.handle }
+    let state = state(of: ghost.hit)
     return CanvasText(
       kind: .hit, side: .left, anchor: ghost.was.box.midY, title: view.name,
-      details: [Text.canvas.hitView(state(of: ghost.hit))] + whereItWas(view.handle),
+      details: [Text.canvas.hitView(state)] + whereItWas(view.handle),
+      losses: state.isLoss ? [0] : [],
       sign: visit.map(CanvasText.Sign.number) ?? .none, object: ghost.was,
       target: .hit(view.name), tooltip: "\(view.name) \(view.className)")
   }
@@ -340,4 +342,9 @@ struct CanvasTexts {
         object: seen, target: .area(seen.view.name), tooltip: Text.canvas.areaHelp(area.size))
     }
   }
+}
+
+extension HitViewState {
+  /// It got its touch and lost it.
+  fileprivate var isLoss: Bool { if case .cancelled = self { true } else { false } }
 }
