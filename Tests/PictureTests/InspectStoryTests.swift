@@ -84,13 +84,14 @@ import TouchTrace
       ])
     let tap = properties(try input("000-td-tap", "single tap", at: 0.45))
     for property in [
-      "singleTap.requireToFail = [doubleTap, longPress]: waited 350 ms for doubleTap",
+      "singleTap.require(toFail:) = [doubleTap, longPress]: waited 350 ms for doubleTap",
       "longPress.minimumPressDuration = 2: longPress failed",
       "doubleTap.numberOfTapsRequired = 2: doubleTap failed",
       "singleTap.cancelsTouchesInView = true: card lost its touch",
     ] {
       #expect(tap.contains(property), "\(property) not in \(tap)")
     }
+    #expect(tap.first?.hasPrefix("singleTap.require(toFail:)") == true, "of the headline: \(tap)")
     let label = properties(try input("011-label-cell", "tap the label", at: 0.05))
     #expect(label.contains("label.isUserInteractionEnabled = false: refused the touch"))
   }

@@ -110,13 +110,13 @@ struct PropertyList {
     pen.row(names, isSelected: false, isHovered: model.hover == target)
     pen.picture.region(target, names, tooltip(row))
     if isDecisive {
-      let bar = CGRect(x: 0, y: names.minY + 4, width: 3, height: names.height - 8)
-      pen.picture.list.fill(.roundedRectangle(bar, 1.5), pen.theme.accent)
+      DecidingRow.bar(y: names.minY, height: names.height, &pen)
     }
     let end = edited(row, names, right: row.kind == .flag ? right : min(right, labelEnd))
     let left = nameStart
     if !model.isComposed, row.isUnusual {
-      PropertyMark.draw(x: pen.margin, middle: names.midY, &pen)
+      PropertyMark.draw(
+        x: pen.margin + (isDecisive ? DecidingRow.barWidth + 1 : 0), middle: names.midY, &pen)
     }
     // What the scene sets is found at once.
     let isBold = row.isGiven && row.group != .given && !model.isComposed

@@ -119,8 +119,17 @@ struct DecidingRows {
   }
 }
 
-/// What came of the value of a property, below its name.
+/// What came of the value of a property, below its name, with a bar before both.
 enum DecidingRow {
+  /// Points.
+  static let barWidth = 2.0
+
+  /// At the left edge of the panel's content.
+  static func bar(y: Double, height: Double, _ pen: inout PanelPen) {
+    let bar = CGRect(x: pen.margin, y: y + 4, width: barWidth, height: height - 8)
+    pen.picture.list.fill(.roundedRectangle(bar, 1), pen.theme.accent)
+  }
+
   /// Of its lines, points.
   static func height(
     _ effect: String, _ input: PictureInput, width: Double, _ pen: PanelPen

@@ -88,8 +88,7 @@ struct RecognizerSection {
     let height = DecidingRow.height(effect, input, width: width, pen)
     let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + height)
     pen.row(box, isSelected: false, isHovered: false)
-    let bar = CGRect(x: 0, y: box.minY + 4, width: 3, height: box.height - 8)
-    pen.picture.list.fill(.roundedRectangle(bar, 1.5), pen.theme.accent)
+    DecidingRow.bar(y: box.minY, height: box.height, &pen)
     let middle = box.minY + pen.rowHeight / 2
     let font = pen.mono(11.5)
     let value = pen.look.fit(property.value, width * 0.4, font)

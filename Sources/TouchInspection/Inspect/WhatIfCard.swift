@@ -42,7 +42,7 @@ struct ObjectAnswer {
 ///
 /// Before the first edit, what became of the object, why, and what can be tried take the same space, so that no row moves
 /// away under a second press. Where the object measured something, the gauges stand for the sentences, which have the same
-/// numbers, and only the outcome and the gauges are in the frame.
+/// numbers.
 struct WhatIfCard {
   let input: PictureInput
   /// Nil before the first edit.
@@ -78,7 +78,7 @@ struct WhatIfCard {
   func height(width: Double, _ pen: PanelPen) -> Double {
     let row = buttonHeight(pen)
     if let measured {
-      return frameHeight(measured, pen) + Self.aboveButton * pen.scale + row
+      return (Self.inset * 3 + Self.measuredHead) * pen.scale + measured.size(pen) + row
     }
     guard let answer else {
       return (Self.inset * 2 + 16 + 4 + 20 + 18 * Double(Self.rows) + 6) * pen.scale + row
@@ -93,11 +93,6 @@ struct WhatIfCard {
     let told = told(answer, width, pen).reduce(0) { $0 + Double($1.lines) * 18 * pen.scale + 2 }
     let tried = suggestion(pen).map { $0.height(width: width) + Self.aboveButton * pen.scale } ?? 0
     return (Self.inset * 2 + 20) * pen.scale + told + tried
-  }
-
-  /// Of the frame around an outcome and what was measured, points.
-  private func frameHeight(_ measured: MeasuredSection, _ pen: PanelPen) -> Double {
-    (Self.inset * 2 + Self.measuredHead) * pen.scale + measured.size(pen)
   }
 
   func draw(in box: CGRect, _ pen: inout PanelPen) {
@@ -145,16 +140,15 @@ struct WhatIfCard {
     pen.picture.region(.command(.difference), box, text.sentence)
   }
 
-  /// The title with its time, or the outcome of an edit, and right below it what was measured; below the frame what can be
+  /// The title with its time, or the outcome of an edit, and right below it what was measured; below that what can be
   /// tried, or has to be done otherwise where one line says it, or the buttons for the edit.
   private func draw(_ measured: MeasuredSection, in box: CGRect, _ pen: inout PanelPen) {
-    let outer = CGRect(
-      x: box.minX, y: box.minY, width: box.width, height: frameHeight(measured, pen))
-    frame(outer, &pen)
+    frame(box, &pen)
     let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
     let top = box.minY + Self.inset * pen.scale
     let row = CGRect(
-      x: box.minX, y: box.maxY - buttonHeight(pen), width: box.width, height: buttonHeight(pen))
+      x: left, y: box.maxY - Self.inset * pen.scale - buttonHeight(pen), width: width,
+      height: buttonHeight(pen))
     if let text {
       _ = outcome(MarkedText(text.outcome), left, top, width, &pen)
       buttons(text.step, in: row, &pen)

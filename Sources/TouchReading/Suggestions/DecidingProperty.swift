@@ -6,7 +6,7 @@ import TouchGeometry
 package struct DecidingProperty: Hashable, Sendable {
   /// The object that has it.
   package let object: Handle
-  /// As Apple calls it.
+  /// As a scene file calls it.
   package let name: String
   /// What a method was asked about; empty for a property.
   package var argument = ""
@@ -26,16 +26,30 @@ package struct DecidingProperty: Hashable, Sendable {
     self.event = event
   }
 
-  /// With what the method was asked about.
-  package var shownName: String { argument.isEmpty ? name : "\(name)(in: \(argument))" }
+  /// As Apple calls it, with what the method was asked about.
+  package var shownName: String {
+    switch name {
+    case "requireToFail": "require(toFail:)"
+    case "shouldBegin": "gestureRecognizerShouldBegin"
+    default: argument.isEmpty ? name : "\(name)(in: \(argument))"
+    }
+  }
 
-  /// Those of the gesture in the order of their events, each property of an object once; none while a probe asks.
+  /// Those of the gesture, first of what the headline of Why is about, then in the order of their events, each property of an
+  /// object once; none while a probe asks.
   package static func all(_ input: PictureInput) -> [DecidingProperty] {
     guard input.probe == nil else { return [] }
     let finder = DecidingPropertyFinder(input: input)
     let found = finder.refusals + finder.holds + finder.recognizers + finder.cancellations
     var known: Set<String> = []
-    return found.sorted { $0.event < $1.event }.filter {
+    let subjects = Explanation.decision(input)?.subjects ?? []
+    func rank(_ property: DecidingProperty) -> (Int, UInt32) {
+      let isOfHeadline =
+        subjects.contains(property.object)
+        || subjects.contains(input.trace.events[Int(property.event)].subject)
+      return (isOfHeadline ? 0 : 1, property.event)
+    }
+    return found.sorted { rank($0) < rank($1) }.filter {
       known.insert("\($0.object.rawValue).\($0.name)").inserted
     }
   }
