@@ -191,7 +191,7 @@ import TouchTrace
     #expect(why.title == "lift failed: moved too far")
     #expect(
       why.sentences.first?.text
-        == "The touch moved 12 pt, and lift\u{2019}s allowableMovement is 10 pt.")
+        == "The touch moved 12 pt, and lift's allowableMovement is 10 pt.")
     #expect(why.sentences[1].text.hasPrefix("list.pan began after 12 pt"))
     // A press that allows more would lose to the list all the same: no value of what the headline names helps.
     let moment = try input("026-lift", "drag too early", at: 2.3)

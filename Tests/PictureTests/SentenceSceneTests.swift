@@ -267,7 +267,7 @@ import TouchTrace
     #expect(why.title == "The system took the touch")
     #expect(
       why.sentences.first?.text
-        == "window.gate2 is the system\u{2019}s own recognizer for gestures from the bottom edge, and it recognized: the touch moved 13.3 pt away from the edge (min 10)."
+        == "window.gate2 is the system's own recognizer for gestures from the bottom edge, and it recognized: the touch moved 13.3 pt away from the edge (min 10)."
     )
     #expect(Suggestion.of(why, input) == .deferSystemGestures(.bottom))
     #expect(why.text.contains("pan failed: it requires window.gate2 to fail"))

@@ -67,6 +67,15 @@ import Testing
     #expect(count > 50)
   }
 
+  /// One kind of apostrophe in all English texts.
+  @Test func apostrophesAreStraight() {
+    let files = RulesPage.files("Sources/TouchLanguage/English", ".swift")
+    #expect(files.count > 20)
+    for (name, text) in files {
+      #expect(!text.contains("\u{2019}") && !text.contains("\\u{2019}"), "\(name)")
+    }
+  }
+
   @Test func everyPhraseHasItsWord() {
     let phrases = Self.replaced.map(\.phrase)
     #expect(Set(phrases).count == phrases.count)

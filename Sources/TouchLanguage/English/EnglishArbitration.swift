@@ -52,8 +52,8 @@ struct EnglishArbitration: ArbitrationSentences {
 
   func unconnected(isEmpty: Bool) -> String {
     isEmpty
-      ? "No recognizer here depends on another. Whichever recognizes first prevents the others (UIKit\u{2019}s default)."
-      : "UIKit\u{2019}s default: the first to recognize prevents the others, unless a delegate lets them recognize together."
+      ? "No recognizer here depends on another. Whichever recognizes first prevents the others (UIKit's default)."
+      : "UIKit's default: the first to recognize prevents the others, unless a delegate lets them recognize together."
   }
 
   let onlyOneRecognizer = "There is only one recognizer: none can prevent another."
@@ -116,17 +116,17 @@ struct EnglishArbitration: ArbitrationSentences {
     let when = seconds.map { " at \(Units.milliseconds($0))" } ?? ""
     let why =
       switch source {
-      case .none: "UIKit\u{2019}s default"
+      case .none: "UIKit's default"
       case .api: "require(toFail:)"
-      case .delegate: "a delegate\u{2019}s answer"
-      case .subclass: "a subclass\u{2019}s answer"
-      case .view: "a view\u{2019}s answer"
+      case .delegate: "a delegate's answer"
+      case .subclass: "a subclass's answer"
+      case .view: "a view's answer"
       }
     return "\(self.relation(relation, first, second))\(when): \(why)."
   }
 
   func noRelation(_ first: String, _ second: String) -> String {
-    "\(first) did nothing to \(second). Whichever recognizes first prevents the other (UIKit\u{2019}s default)."
+    "\(first) did nothing to \(second). Whichever recognizes first prevents the other (UIKit's default)."
   }
 
   var controlWon: String { "won" }
@@ -182,13 +182,13 @@ struct EnglishArbitration: ArbitrationSentences {
     switch source {
     case .none: "default"
     case .api: "require(toFail:)"
-    case .delegate: "\(asked)\u{2019}s delegate"
+    case .delegate: "\(asked)'s delegate"
     case .subclass, .view: nil
     }
   }
   func answered(by source: AnswerSource, of name: String) -> String {
     switch source {
-    case .none: "UIKit\u{2019}s default for \(name)"
+    case .none: "UIKit's default for \(name)"
     case .api: "require(toFail:) of \(name)"
     case .delegate: "the delegate of \(name) answered"
     case .subclass: "the class of \(name) answered"

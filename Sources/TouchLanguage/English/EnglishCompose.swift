@@ -234,7 +234,7 @@ struct EnglishCompose: ComposeSentences {
   func doesNotFit(_ change: String, line: Int?) -> String {
     line.map { "Does not fit: \(change) (line \($0))." } ?? "Does not fit: \(change)."
   }
-  var differenceHelp: String { "− is yours, + is the file’s:" }
+  var differenceHelp: String { "− is yours, + is the file's:" }
   func unsavedTitle(_ file: String) -> String { "\(file) has unsaved changes" }
   func unsavedLines(_ changes: Int) -> String {
     changes == 1 ? "1 change is not in the file." : "\(changes) changes are not in the file."

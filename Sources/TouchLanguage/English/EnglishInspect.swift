@@ -65,7 +65,7 @@ struct EnglishInspect: InspectSentences {
     "Return true from gestureRecognizerShouldBegin(_:) of \(isDelegate ? "the delegate of \(name)" : name)."
   }
   func deferSystemGestures(at edge: TouchEdge) -> String {
-    "Return .\(edge.name) from preferredScreenEdgesDeferringSystemGestures of the view controller: the app\u{2019}s gestures then come first at that edge."
+    "Return .\(edge.name) from preferredScreenEdgesDeferringSystemGestures of the view controller: the app's gestures then come first at that edge."
   }
   func allowInteraction(during view: String) -> String {
     "Give the animation of \(view) the option .allowUserInteraction."

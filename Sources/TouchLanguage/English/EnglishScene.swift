@@ -27,7 +27,7 @@ struct EnglishScene: SceneSentences {
     case .noSuper: "One override without super, and the tap never fires."
     }
   }
-  var program: String { "UIKit\u{2019}s touches, explained" }
+  var program: String { "UIKit's touches, explained" }
   let drop = "Or drop a scene file or a recording here"
   let dropHelp = "Opens a scene file or recording that you drop on the window"
 

@@ -13,7 +13,7 @@ struct EnglishReason: ReasonSentences {
 
   /// Why a recognizer, which is `it`, changed its state; behind a touch its properties have its name, if that is known.
   static func clause(_ cause: Cause, touches: Int, of owner: String? = nil) -> Clause {
-    let its = owner.map { "\($0)\u{2019}s" } ?? "its"
+    let its = owner.map { "\($0)'s" } ?? "its"
     let touch = touches > 1 ? "the touches" : "the touch"
     switch cause {
     case .unrecorded: return Clause("the trace does not say why")

@@ -158,7 +158,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   var systemTook: String { "The system took the touch" }
 
   func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String {
-    "\(name) is the system\u{2019}s own recognizer for gestures from the \(EnglishReason.edge(edge)), and it recognized: the touch moved \(EnglishReason.pt(moved.value)) away from the edge (min \(Units.number(moved.limit)))."
+    "\(name) is the system's own recognizer for gestures from the \(EnglishReason.edge(edge)), and it recognized: the touch moved \(EnglishReason.pt(moved.value)) away from the edge (min \(Units.number(moved.limit)))."
   }
 
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
