@@ -104,7 +104,7 @@ import TouchTrace
     let bounds = WindowLayout(WindowModel()).canvas
     let canvas = CanvasPicture.draw(input, WindowModel().canvas, bounds, look)
     let texts = PictureTexts.lines(canvas, look).joined(separator: "\n")
-    #expect(texts.contains("dotted: where it was at 0 ms"), "\(texts)")
+    #expect(texts.contains("dotted: where it was"), "\(texts)")
     #expect(texts.contains("card lies there now"), "\(texts)")
   }
 

@@ -20,7 +20,7 @@ extension CanvasStoryTests {
     #expect(column.last?.isWinner == true && column.last?.name == "card")
     let words = letters(moment.picture.list).map(\.text)
     for text in [
-      "card", "detail.view", "left the screen with 5 and 6", "dots where it was at 0 ms",
+      "card", "detail.view", "left the screen with 5 and 6", "dotted: where it was at 0 ms",
       "where it was",
     ] { #expect(words.contains(text), "\(text) in \(words)") }
     let before = try canvas("061-back-swipe", "the card waits", at: 0.01)

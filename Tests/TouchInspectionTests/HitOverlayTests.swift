@@ -362,8 +362,6 @@ import TouchTrace
     }
   }
 
-  // MARK: What the hit view has of its touch
-
   /// A lift after it changes nothing of what the view got; the touch has its number where there are several.
   @Test func aHitViewSaysThatItGotACancellation() throws {
     func words(touches: Int) throws -> [String] {
@@ -383,9 +381,7 @@ import TouchTrace
     }
     #expect(try words(touches: 1) == ["got touchesCancelled at 233 ms"])
     #expect(
-      try words(touches: 2) == [
-        "got touchesCancelled for touch 1 at 233 ms", "got touchesCancelled for touch 2 at 233 ms",
-      ])
+      try words(touches: 2) == [1, 2].map { "got touchesCancelled for touch \($0) at 233 ms" })
   }
 
   /// A sliver that shows is not told as what is not on the screen.

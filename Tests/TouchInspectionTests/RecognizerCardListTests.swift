@@ -87,9 +87,9 @@ import TouchTrace
     func heights(_ room: Double) -> [(String, Double)] {
       cards(list(scene, lead: "winner", room: room).draw()).map { ($0.id, $0.outline.height) }
     }
-    let tight = heights(330)
+    let tight = heights(320)
     #expect(tight.map(\.0) == ["recognizer:winner", "recognizer:rival", "recognizer:other"])
-    #expect(tight[0].1 > 140 && tight[1].1 == 88 && tight[2].1 == 32)
+    #expect(tight[0].1 > 120 && tight[1].1 == 88 && tight[2].1 == 32)
     #expect(heights(260).map(\.1).dropFirst() == [32, 32])
     #expect(heights(900).map(\.1).dropFirst() == [88, 88])
   }

@@ -191,4 +191,18 @@ import TouchTrace
     #expect(shape(nil) == .roundedRectangle(inner, 0))
     #expect(shape(nil, isOverScene: false) == .roundedRectangle(inner, 5))
   }
+
+  // MARK: Axes
+
+  @Test func theAxisIsThatAlongWhichMovementCounts() {
+    func sample(_ value: Double, _ x: Double, _ y: Double) -> DragDirection.Sample {
+      DragDirection.Sample(value: value, limit: 10, whole: CGPoint(x: x, y: y))
+    }
+    #expect(DragDirection.axis([sample(3, 3, 4)]) == .horizontal)
+    #expect(DragDirection.axis([sample(4, 3, 4)]) == .vertical)
+    #expect(DragDirection.axis([sample(5, 3, 4)]) == .both)
+    // A way along one axis does not tell; an earlier one may.
+    #expect(DragDirection.axis([sample(4, 0, 4)]) == nil)
+    #expect(DragDirection.axis([sample(4, 3, -4), sample(9, 0, 9)]) == .vertical)
+  }
 }

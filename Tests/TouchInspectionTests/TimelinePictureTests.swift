@@ -86,7 +86,8 @@ import TouchTrace
   private func arrowHeads(_ picture: Picture) -> Int {
     picture.list.commands.filter {
       guard case .fill(let path, Theme.dark.accent) = $0 else { return false }
-      return path.segments.count == 4
+      // The sign of the moment that decided is wider.
+      return path.segments.count == 4 && box(path).width < 9
     }.count
   }
 
@@ -262,7 +263,7 @@ import TouchTrace
       let list = draw(tap(until: 0.5), width: 2400, selection: selection).picture.list
       let xs = list.commands.compactMap { command -> Double? in
         guard case .text(let text, let at, _, _) = command,
-          ["Ended \u{00B7}", "Failed \u{00B7} no"].contains(where: {
+          ["Ended \u{00B7}", "Failed \u{00B7} 1 of 2"].contains(where: {
             text.hasPrefix($0)
           })
         else { return nil }

@@ -225,7 +225,7 @@ extension ToolbarTests {
     #expect(seen == [[0, 14, 14], [0, 8, 8]])
   }
 
-  /// Play is what is pressed most; an open panel has a full sign, a closed one an empty one.
+  /// Play is what is pressed most; an open panel has a full sign on the ground of its button, a closed one an empty one.
   @Test func playHasTheAccentAndPanelsTellWhetherTheyAreOpen() {
     let bars = model().bars
     #expect(bars.transport(look.theme).map(\.tint) == [nil, nil, look.theme.accent, nil, nil])
@@ -238,8 +238,8 @@ extension ToolbarTests {
         return pen.picture.list.commands.count { if case .fill = $0 { true } else { false } }
       }
     }
-    #expect(fills([.left, .timeline, .right]) == [1, 1, 1])
-    #expect(fills([.timeline]) == [0, 1, 0])
+    #expect(fills([.left, .timeline, .right]) == [2, 2, 2])
+    #expect(fills([.timeline]) == [1, 2, 1])
   }
 }
 

@@ -63,8 +63,7 @@ struct ArbitrationMatrix {
     _ relations: [Relation], _ input: PictureInput, pair: RecognizerPair?, lead: Handle? = nil,
     hover: Target? = nil, width: Double, _ look: Look
   ) {
-    self.lead = lead
-    self.hover = hover
+    (self.lead, self.hover) = (lead, hover)
     self.relations = relations.filter { ![.cancels, .holds, .refuses].contains($0.kind) }
     self.input = input
     self.pair = pair

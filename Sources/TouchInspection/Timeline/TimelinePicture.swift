@@ -84,7 +84,7 @@ enum TimelinePicture {
       besides: [grip?.grip, flag?.box, decided?.label].compactMap(\.self), bottom: size.height,
       words, &stage)
     if let decided {
-      decided.draw(pieces(of: decided.x, from: ruler.maxY, to: size.height, besides: words), &stage)
+      decided.line(pieces(of: decided.x, from: ruler.maxY, to: size.height, besides: words), &stage)
     }
     if let flag { stage.draw(flag, in: ruler) }
     if let area = model.area { TimelineAreaPicture.ground(area, bounds, &stage) }
@@ -100,6 +100,7 @@ enum TimelinePicture {
         $0.append(stage.told)
       }
     }
+    decided?.draw(&stage)
     if let grip { TimelinePlayhead.draw(grip, bottom: size.height, &stage) }
     stage.picture.list.clipped(to: bounds.intersection(plot(size, scale))) { list in
       var arrows = TimelineStage(frame)

@@ -99,13 +99,17 @@ struct TimelineDecision {
   }
 
   /// `pieces`: the heights at which its line runs through no words.
-  func draw(_ pieces: [ClosedRange<Double>], _ stage: inout TimelineStage) {
-    let accent = stage.theme.accent
+  func line(_ pieces: [ClosedRange<Double>], _ stage: inout TimelineStage) {
     for piece in pieces {
       stage.picture.list.stroke(
         .line(CGPoint(x: x, y: piece.lowerBound), CGPoint(x: x, y: piece.upperBound)),
-        accent.opacity(0.8), width: 1, dash: [2, 3])
+        stage.theme.accent.opacity(0.8), width: 1, dash: [2, 3])
     }
+  }
+
+  /// In the ruler.
+  func draw(_ stage: inout TimelineStage) {
+    let accent = stage.theme.accent
     stage.picture.list.fill(
       .polygon([
         CGPoint(x: sign.minX, y: sign.minY), CGPoint(x: sign.maxX, y: sign.minY),

@@ -4,7 +4,7 @@ import TouchGeometry
 
 /// A property whose value mattered in the gesture, and what came of it.
 package struct DecidingProperty: Hashable, Sendable {
-  /// The object that has it.
+  /// A view or a recognizer.
   package let object: Handle
   /// As a scene file calls it.
   package let name: String

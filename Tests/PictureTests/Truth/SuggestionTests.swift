@@ -51,7 +51,7 @@ import TouchTrace
 
   /// Of many that were prevented, one is to recognize as well.
   @Test func ofManyOneIsTried() throws {
-    let code = try #require(try suggestion("012-many", "drag the card", at: 0.3))
+    let code = try #require(try suggestion("012-many", "drag the card", at: 0.5))
     #expect(code.hasPrefix("cardPan.simultaneousWith = [") && !code.contains(","), "\(code)")
   }
 

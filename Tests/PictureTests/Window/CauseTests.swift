@@ -71,7 +71,7 @@ import TouchWindow
       scene: "032-edge", run: "drag from 60 points", actions: ["recognizer:back"],
       cause: "from the left edge of the screen"),
     Conflict(
-      scene: "034-ring", run: "nobody acts", cause: "each waits for the next"),
+      scene: "034-ring", run: "nobody acts", cause: "none can recognize before the next one fails"),
     Conflict(
       scene: "033-animated", run: "while it moves", actions: ["view:deaf"],
       cause: "is being animated"),
