@@ -94,4 +94,16 @@ import TouchTrace
       look)
     #expect(panel.contains { $0.text == "holds the touch of" })
   }
+
+  /// Who waited for one that recognized, or in vain, did not fail by a number.
+  @Test func aRequirementIsNoNumber() throws {
+    for (scene, run, name) in [
+      ("061-back-swipe", "the card waits", "pan"), ("034-ring", "nobody acts", "one"),
+    ] {
+      let input = try Stories.session(scene, run, at: nil).input(at: nil)
+      let handle = try #require(input.handle(of: .recognizer(name)))
+      let texts = GraphOutcome.texts(handle, input)
+      #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains("max") && !$0.contains("min") })
+    }
+  }
 }

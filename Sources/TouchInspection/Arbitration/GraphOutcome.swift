@@ -71,8 +71,10 @@ enum GraphOutcome {
       return last.time >= input.reading.gestureStart
         ? Text.arbitration.time(seconds: last.time.since(input.reading.gestureStart)) : nil
     }
-    // Who was refused did not fail by a number.
-    guard ![.controlWins, .viewRefused, .delegateRefused].contains(last.reason) else { return nil }
+    // Who failed by another object, or waited for one in vain, did not fail by a number.
+    guard !reasonsOfOthers.contains(last.reason), last.reason != .requirementPending else {
+      return nil
+    }
     if let taps = missingTaps(last, reading, input) { return taps }
     // Its way is told with its reason.
     if isWrongWay(last, input) { return nil }
