@@ -131,17 +131,20 @@ import TouchTrace
   /// The frame of an answer is as high as its text, before and after an edit.
   @Test func theFrameFitsItsText() throws {
     let held = try input("020-button-in-scroll", "press, then drag on the button", at: 0.5)
-    func height(_ name: String, _ difference: WhatIfText? = nil, width: Double = 400) -> Double {
+    func height(_ name: String, _ difference: WhatIfText? = nil) -> Double {
       var model = InspectModel()
       model.selection = .view(name)
       model.rows = [PropertyRow("isHidden", "false", .flag)]
       model.difference = difference
-      let regions = InspectPicture.draw(held, model, width: width, look).picture.regions
+      let regions = InspectPicture.draw(held, model, width: 400, look).picture.regions
       return Double(regions.first { $0.target == .property("isHidden", nil) }?.outline.minY ?? 0)
     }
     let text = WhatIfText(outcome: "scroll.pan now begins at 33 ms.", rows: [], note: "")
     for name in ["card", "button"] { #expect(height(name) == height(name, text)) }
-    #expect(height("scroll", width: 560) < height("scroll", width: 320), "fewer lines are lower")
+    let answer = try #require(ObjectAnswer(.view("scroll"), held))
+    let card = WhatIfCard(input: held, text: nil, answer: answer)
+    let pen = PanelPen(look, scale: 1, rowHeight: 28)
+    #expect(card.height(width: 560, pen) < card.height(width: 200, pen), "fewer lines are lower")
   }
 
   /// A view around the hit view gets nothing, but its recognizers do.
