@@ -40,7 +40,10 @@ enum StateDiagramMedium {
       guard let from = box(drawing.edge.from), let to = box(drawing.edge.to),
         drawing.step != nil || !passesChanged(drawing.edge)
       else { continue }
-      let points = line(from, to, passesChanged(drawing.edge) ? drawing.edge.to : nil)
+      let points =
+        passesHeld(drawing.edge, story)
+        ? around(from, to, isDiscrete: story.isDiscrete)
+        : line(from, to, passesChanged(drawing.edge) ? drawing.edge.to : nil)
       guard let step = drawing.step else {
         StateDiagram.line(points, look.theme.border, width: 1.5, 6, &picture.list)
         continue
@@ -62,6 +65,28 @@ enum StateDiagramMedium {
   /// Straight from Began to an end lies Changed: such a line goes around it, and only where it was taken.
   private static func passesChanged(_ edge: StateDiagram.Edge) -> Bool {
     edge.from == .began && (edge.to == .ended || edge.to == .cancelled)
+  }
+
+  /// Straight from Possible to an end lies Held, where there is one.
+  private static func passesHeld(_ edge: StateDiagram.Edge, _ story: StateDiagram.Story) -> Bool {
+    story.hasHeld && edge.from == .possible && (edge.to == .failed || edge.to == .ended)
+  }
+
+  /// Around Held: below it in its row, else on the side of the end.
+  private static func around(_ from: CGRect, _ to: CGRect, isDiscrete: Bool) -> [CGPoint] {
+    guard isDiscrete else {
+      let low = from.maxY + 10
+      return [
+        CGPoint(x: from.midX + 12, y: from.maxY), CGPoint(x: from.maxX, y: low),
+        CGPoint(x: to.minX - 16, y: low), CGPoint(x: to.minX, y: to.maxY - 4),
+      ]
+    }
+    let isUp = to.midY < from.midY
+    let (side, far) = (isUp ? from.minY : from.maxY, isUp ? to.minY + 2 : to.maxY - 2)
+    return [
+      CGPoint(x: from.midX + 6, y: side), CGPoint(x: from.maxX - 8, y: far),
+      CGPoint(x: from.maxX + 20, y: far), CGPoint(x: to.minX, y: far + (isUp ? 4 : -4)),
+    ]
   }
 
   /// From border to border: along the row, along the column, from side to side, or around Changed to an end.
