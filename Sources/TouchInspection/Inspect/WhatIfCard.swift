@@ -237,7 +237,7 @@ struct WhatIfCard {
   private func row(_ suggestion: Suggestion, _ pen: PanelPen) -> SuggestionRow {
     SuggestionRow(
       suggestion: suggestion, input: input, look: pen.look, scale: pen.scale,
-      buttonHeight: buttonHeight(pen), showsHelp: false)
+      buttonHeight: buttonHeight(pen))
   }
 
   /// The cause, then what else has room, each with the lines that it takes.

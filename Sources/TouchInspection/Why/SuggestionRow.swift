@@ -13,8 +13,6 @@ struct SuggestionRow {
   var scale = 1.0
   /// As high as what fingers press, points.
   var buttonHeight = 28.0
-  /// What a press does stands beside the button, where there is room; its tooltip says it, too.
-  var showsHelp = true
 
   private var labelFont: Font { .ui(12 * scale) }
   private var codeFont: Font { .mono(11.5 * scale) }
@@ -47,8 +45,7 @@ struct SuggestionRow {
       middle = y + buttonHeight / 2
       bottom = y + buttonHeight
       let room = CGRect(x: x + indent, y: y, width: width - indent, height: buttonHeight)
-      let end = button(value, in: room, &picture)
-      if showsHelp { help(from: end + 10 * scale, to: room.maxX, middle: middle, &picture) }
+      button(value, in: room, &picture)
     case .callSuper, .letBegin, .deferSystemGestures, .allowInteraction, .gesture:
       middle = y + prose.lineHeight / 2
       bottom =
@@ -59,15 +56,6 @@ struct SuggestionRow {
     picture.list.label(
       label, x: x, middle: middle, labelFont, look.theme.secondary, look)
     return bottom
-  }
-
-  private var helpFont: Font { .ui(11 * scale) }
-
-  /// What a press does, as far as there is room between two places.
-  private func help(from left: Double, to right: Double, middle: Double, _ picture: inout Picture) {
-    let words = Text.inspect.tryingHelp.first { look.width($0, helpFont) <= right - left }
-    guard let words else { return }
-    picture.list.label(words, x: left, middle: middle, helpFont, look.theme.secondary, look)
   }
 
   /// What only code can change, or a finger; nil for a value.
@@ -92,10 +80,8 @@ struct SuggestionRow {
     }
   }
 
-  /// `scroll.delaysContentTouches = false`, without the object where that is too long; returns its right edge.
-  private func button(
-    _ value: PropertyValue, in room: CGRect, _ picture: inout Picture
-  ) -> Double {
+  /// `scroll.delaysContentTouches = false`, without the object where that is too long.
+  private func button(_ value: PropertyValue, in room: CGRect, _ picture: inout Picture) {
     let inset = 10 * scale
     // A relation is said in words, a value in code.
     let font = value.other == nil ? codeFont : Font.ui(12.5 * scale, .medium)
@@ -111,6 +97,5 @@ struct SuggestionRow {
     picture.list.label(
       shown, x: box.minX + inset, middle: box.midY, font, look.theme.accent, look)
     picture.region(.suggestion(value), box, Text.inspect.tryOut(value.code))
-    return box.maxX
   }
 }

@@ -38,9 +38,6 @@ struct ChineseInspect: InspectSentences {
   var readOnly: String { "只读" }
   var looks: String { "布局与外观" }
   var tryOut: String { "试试" }
-  var tryingHelp: [String] {
-    ["用这处修改回放最后一轮手势；Ctrl+Z 撤销。", "用这处修改回放最后一轮手势。", "回放最后一轮手势。"]
-  }
   var geometry: String { "几何" }
   func tryOut(_ code: String) -> String { "用 \(code) 回放最后一轮手势；Ctrl+Z 撤销" }
   func withoutRequirement(_ recognizer: String, _ other: String) -> String {

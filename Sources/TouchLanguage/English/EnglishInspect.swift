@@ -42,12 +42,6 @@ struct EnglishInspect: InspectSentences {
   var readOnly: String { "Read-only" }
   var looks: String { "Layout and looks" }
   var tryOut: String { "Try" }
-  var tryingHelp: [String] {
-    [
-      "Replays the last gesture with this change; Ctrl+Z undoes it.",
-      "Replays the last gesture with this change.", "Replays the last gesture.",
-    ]
-  }
   var geometry: String { "Geometry" }
   func tryOut(_ code: String) -> String {
     "Replay the last gesture with \(code); Ctrl+Z undoes it"

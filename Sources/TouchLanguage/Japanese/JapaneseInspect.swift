@@ -38,12 +38,6 @@ struct JapaneseInspect: InspectSentences {
   var readOnly: String { "読み取り専用" }
   var looks: String { "レイアウトと外観" }
   var tryOut: String { "試す" }
-  var tryingHelp: [String] {
-    [
-      "この変更で最後のジェスチャをリプレイします。Ctrl+Z で元に戻せます。", "この変更で最後のジェスチャをリプレイします。",
-      "最後のジェスチャをリプレイします。",
-    ]
-  }
   var geometry: String { "ジオメトリ" }
   func tryOut(_ code: String) -> String {
     "\(code) で最後のジェスチャをリプレイする。Ctrl+Z で元に戻せます"

@@ -54,8 +54,6 @@ package protocol InspectSentences: Sendable {
   var advice: String { get }
   /// What a button does that is labelled with a property and another value for it, as code.
   func tryOut(_ code: String) -> String
-  /// Below that button: what a press does, from the longest wording to the shortest.
-  var tryingHelp: [String] { get }
   /// That the first recognizer no longer waits for the other to fail.
   func withoutRequirement(_ recognizer: String, _ other: String) -> String
   /// That both recognizers may recognize at the same time.
