@@ -246,6 +246,7 @@ enum TimelineArrows {
     let tip = stage.frame.signedWords(at: bundle.time) - 2
     // That of an effect lies below the arrow to it.
     for trunk in trunks.reversed() where !trunk.ends.isEmpty { draw(trunk, tip: tip, &stage) }
+    for trunk in trunks where !trunk.ends.isEmpty { self.dot(of: trunk, &stage) }
     let bottom = ends.map { middle($0, stage) }.max() ?? own
     more(to.count - ends.count, CGPoint(x: spine, y: max(bottom, dot.y) + 9), &stage)
   }
@@ -286,9 +287,16 @@ enum TimelineArrows {
         &stage.picture.list, tip: CGPoint(x: tip, y: end), from: CGPoint(x: spine, y: end), size: 7,
         accent)
     }
-    guard let dot = trunk.dot else { return }
-    stage.picture.list.fill(.circle(dot, dotRadius + 1), stage.theme.window)
-    stage.picture.list.fill(.circle(dot, dotRadius), accent)
+  }
+
+  /// Where a line begins: at the cause, and smaller where it leaves an effect.
+  private static func dot(of trunk: Trunk, _ stage: inout TimelineStage) {
+    let (dot, radius) = (
+      trunk.dot ?? CGPoint(x: trunk.x, y: trunk.start),
+      trunk.dot == nil ? dotRadius - 1 : dotRadius
+    )
+    stage.picture.list.fill(.circle(dot, radius + 1), stage.theme.window)
+    stage.picture.list.fill(.circle(dot, radius), stage.theme.accent)
   }
 
   /// The lane of what led to the effect of a row; nil where that is the cause of the bundle, or has no row.

@@ -19,6 +19,9 @@ struct ShownHold {
 }
 
 extension TimelineStage {
+  /// Of the stripes of a hold, what its words cover at most where they can stand elsewhere.
+  private static let wordsPart = 0.6
+
   /// Draws the stripes of the holds of a finger; returns those that show.
   mutating func holds(_ finger: FingerReading, _ middle: Double) -> [ShownHold] {
     let all = TimelineHold.all(finger)
@@ -71,7 +74,9 @@ extension TimelineStage {
       texts: Array(texts.prefix(hold.isDropped ? 1 : 2)), color: ink, sign: .pause,
       ground: theme.window,
       stripes: [stripes])
-    if write(words, x: start, middle: middle, limit: inside) != nil { return }
+    // More of its stripes shows than its words cover.
+    let most = start + (inside - start) * Self.wordsPart
+    if write(words, x: start, middle: middle, limit: most) != nil { return }
     let view = hold.holders.first.flatMap { $0.view == .none ? nil : trace.name(of: $0.view) }
     words.texts = Text.timeline.shortHold(
       hold.phase, by: hold.names(trace), seconds: (hold.to ?? now).since(hold.from), hold.outcome,

@@ -125,6 +125,9 @@ package struct TimelineView: Hashable, Sendable {
   /// Deadlines that come so soon have room, seconds.
   private static let dueMax = 0.4
 
+  /// Where the present stands that lies behind the gesture, and how much more than the gesture's time is shown for it.
+  private static let (presentPart, presentMost) = (0.94, 1.3)
+
   /// Content that rolls on after a gesture shows as long as the gesture lasted.
   private static let rollingFactor = 2.0
 
@@ -146,7 +149,12 @@ package struct TimelineView: Hashable, Sendable {
       let deed = max(reading.lastDeed.seconds - first, gestureMin)
       last = min(last, first + deed * rollingFactor * gesturePart)
     }
-    return (first, first + max(last - first, gestureMin) / gesturePart)
+    let end = first + max(last - first, gestureMin) / gesturePart
+    // A present that lies little behind it shows as well, unless it moves.
+    let present = (now - first) / presentPart
+    return (
+      first, !isLive && now > end && present <= (end - first) * presentMost ? first + present : end
+    )
   }
 
   // MARK: Positions
