@@ -41,7 +41,7 @@ public struct Theme: Hashable, Sendable {
   public var prevented: Look
 
   /// The ground around the device, on which a white screen stands out.
-  public var stage: Color { name == "light" ? Color(0xF0F3F6) : window }
+  public var stage: Color { name == "light" ? Color(0xE4E9EF) : window }
 
   /// Labels on the accent.
   public var onAccent: Color { name == "light" ? .white : .black }
