@@ -55,6 +55,9 @@ struct ToolbarItem {
   /// There is little around its words, so that they have more room.
   var isTight = false
 
+  /// It names one of several: that it is not the usual one is said by its outline and its words, not by its ground.
+  var namesChoice: Bool { if case .captioned = face { true } else { false } }
+
   /// The same without an outline, for a line of text.
   var quiet: ToolbarItem {
     var item = tight

@@ -153,7 +153,7 @@ struct ToolbarPen {
 
   func ground(_ item: ToolbarItem) -> Color {
     if let ground = item.ground { return ground }
-    let isRaised = item.isOn || item.isOpen || isPointedAt(item)
+    let isRaised = item.isOn && !item.namesChoice || item.isOpen || isPointedAt(item)
     if isRaised, !item.isRefused { return look.theme.raised }
     return item.isField ? look.theme.window : look.theme.panel
   }
@@ -171,7 +171,7 @@ struct ToolbarPen {
 
   private func ink(_ item: ToolbarItem) -> Color {
     if item.isRefused { return look.theme.disabled }
-    return item.tint ?? look.theme.text
+    return item.tint ?? (item.namesChoice && item.isOn ? look.theme.accent : look.theme.text)
   }
 
   private static func padding(_ item: ToolbarItem) -> Double {
