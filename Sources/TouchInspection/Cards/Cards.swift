@@ -5,7 +5,7 @@ import TouchReading
 import TouchTrace
 
 /// The cards of the recognizers of a scene: the one that is asked about large and first, those that mattered to it with
-/// the names of their states, all others in one line.
+/// the names of their states, all others in one line each, which are rows of one box.
 struct Cards {
   private static let gap = 8.0
 
@@ -85,8 +85,16 @@ struct Cards {
   }
 
   /// All of it, points.
-  var height: Double {
-    items.reduce(0) { $0 + $1.height } + Self.gap * Double(max(0, items.count - 1))
+  var height: Double { Self.height(items) }
+
+  private static func height(_ items: [Item]) -> Double {
+    items.indices.reduce(0) { $0 + items[$1].height + gap(items, after: $1) }
+  }
+
+  /// From a card to the next one, points: rows of one box touch.
+  private static func gap(_ items: [Item], after index: Int) -> Double {
+    guard items.indices.contains(index + 1) else { return 0 }
+    return items[index].size == .small && items[index + 1].size == .small ? 0 : gap
   }
 
   /// How many cards there are.
@@ -121,9 +129,7 @@ struct Cards {
   private static func fit(
     _ items: inout [Item], _ room: Double, _ smallHeight: Double, grows: Bool
   ) {
-    func total() -> Double {
-      items.reduce(0) { $0 + $1.height } + gap * Double(max(0, items.count - 1))
-    }
+    func total() -> Double { height(items) }
     func resize(_ index: Int, _ size: CardSize) {
       items[index].size = size
       items[index].height = height(items[index].content, size, smallHeight)
@@ -148,35 +154,62 @@ struct Cards {
   ) -> Picture {
     var picture = Picture()
     var y = 0.0
-    for item in items[range ?? 0..<items.count] {
+    let range = range ?? 0..<items.count
+    var box: Int?
+    for index in range {
+      let item = items[index]
+      if item.size != .small {
+        box = nil
+      } else if box == nil {
+        box = index
+        let rows = items[index..<range.upperBound].prefix { $0.size == .small }
+        self.box(rows, y, &picture.list)
+      } else {
+        row(y, &picture.list)
+      }
       if y + item.height >= visible.lowerBound, y <= visible.upperBound {
         picture.append(draw(item), offset: CGPoint(x: 0, y: y))
       }
-      y += item.height + Self.gap
+      y += item.height + Self.gap(items, after: index)
     }
     return picture
+  }
+
+  /// Around rows that follow each other.
+  private func box(_ rows: ArraySlice<Item>, _ y: Double, _ list: inout DrawList) {
+    let box = CGRect(x: 0, y: y, width: width, height: rows.reduce(0) { $0 + $1.height })
+    list.fill(.roundedRectangle(box, 8), look.theme.panel)
+    list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), look.theme.border.opacity(0.6), width: 1)
+  }
+
+  /// Above a row that follows another one.
+  private func row(_ y: Double, _ list: inout DrawList) {
+    list.stroke(
+      .line(CGPoint(x: 16, y: y), CGPoint(x: width - 16, y: y)), look.theme.hairline, width: 1)
   }
 
   /// Where a card is in the list; nil for one that is not in it.
   func place(of recognizer: Handle, orFirstOf view: Handle) -> ClosedRange<Double>? {
     var y = 0.0
-    for item in items {
+    for (index, item) in items.enumerated() {
       if item.content.snapshot.handle == recognizer || item.content.snapshot.view == view {
         return y...(y + item.height)
       }
-      y += item.height + Self.gap
+      y += item.height + Self.gap(items, after: index)
     }
     return nil
   }
 
   /// How high a part of the list is, points.
   func height(of range: Range<Int>) -> Double {
-    items[range].reduce(0) { $0 + $1.height } + Self.gap * Double(max(0, range.count - 1))
+    Self.height(Array(items[range]))
   }
 
   private func draw(_ item: Item) -> Picture {
     let card = RecognizerCard.draw(
-      item.content, item.size, width, emphasis: item.emphasis, smallHeight: smallHeight,
+      item.content, item.size, width, emphasis: item.size == .small ? .row : item.emphasis,
+      smallHeight: smallHeight,
       pathStart: pathStart, hasReason: hasReason, look
     ).picture
     guard item.size == .large else { return card }

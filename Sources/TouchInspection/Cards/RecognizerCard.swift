@@ -16,8 +16,8 @@ enum CardSize: Hashable {
   case poster
 }
 
-/// What sets a card off from the others.
-enum CardEmphasis { case none, decisive, selected }
+/// What sets a card off from the others; a row has no box of its own.
+enum CardEmphasis { case none, decisive, selected, row }
 
 /// One recognizer: its name, its state machine, why it is where it is, and how far it is from its limits.
 enum RecognizerCard {
@@ -60,11 +60,13 @@ enum RecognizerCard {
     var picture = Picture()
     picture.region(.recognizer(content.snapshot.name), box, content.tooltip)
     picture.regions[0].radius = 8 * unit
-    picture.list.fill(.roundedRectangle(box, 8 * unit), look.theme.panel)
-    picture.list.stroke(
-      .roundedRectangle(
-        box.insetBy(dx: edge.width * unit / 2, dy: edge.width * unit / 2), 8 * unit),
-      edge.color, width: edge.width * unit)
+    if emphasis != .row { picture.list.fill(.roundedRectangle(box, 8 * unit), look.theme.panel) }
+    if emphasis != .row || content.isBusy {
+      picture.list.stroke(
+        .roundedRectangle(
+          box.insetBy(dx: edge.width * unit / 2, dy: edge.width * unit / 2), 8 * unit),
+        edge.color, width: edge.width * unit)
+    }
     picture.append(content.isInPlay ? inner.picture : dimmed(inner.picture, look))
     return (picture, inner.height)
   }
@@ -75,7 +77,7 @@ enum RecognizerCard {
     switch emphasis {
     case .selected: (look.theme.accent, 2)
     case .decisive where content.isInPlay: (StateLook.ink(content.reading, look.theme), 2)
-    case .none, .decisive:
+    case .none, .decisive, .row:
       content.isBusy
         ? (StateLook.look(content.reading, look.theme).color, 2)
         : (look.theme.border.opacity(0.6), 1)
