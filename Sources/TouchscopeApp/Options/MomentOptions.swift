@@ -39,9 +39,7 @@ struct MomentOptions: ParsableArguments {
     case .decided:
       let whole = try play(until: nil)
       guard let decided = whole.decidingMoment else { return (whole, nil, .end) }
-      // A wait after the last thing that happened is nothing to look back from.
-      let last = whole.trace.events.last?.time ?? whole.now
-      return (whole, decided, decided < last ? .before : .end)
+      return (whole, decided, decided < whole.now ? .before : .end)
     case .seconds(let seconds):
       let session = try play(until: Instant(seconds: seconds))
       return (session, nil, session.hasInputsLeft ? .before : .end)
