@@ -74,9 +74,13 @@ extension TimelineStage {
       texts: Array(texts.prefix(hold.isDropped ? 1 : 2)), color: ink, sign: .pause,
       ground: theme.window,
       stripes: [stripes])
-    // More of its stripes shows than its words cover.
+    // The longest that names the holder and leaves enough of the stripes; else behind them.
     let most = start + (inside - start) * Self.wordsPart
+    let long = words.texts
+    if !hold.isDropped { words.texts = long + texts.dropFirst(long.count + 1).dropLast() }
     if write(words, x: start, middle: middle, limit: most) != nil { return }
+    words.texts = long
+    if !hold.isDropped, write(words, x: start, middle: middle, limit: inside) != nil { return }
     let view = hold.holders.first.flatMap { $0.view == .none ? nil : trace.name(of: $0.view) }
     words.texts = Text.timeline.shortHold(
       hold.phase, by: hold.names(trace), seconds: (hold.to ?? now).since(hold.from), hold.outcome,
