@@ -46,7 +46,7 @@ struct SuggestionRow {
       bottom = y + buttonHeight
       let room = CGRect(x: x + indent, y: y, width: width - indent, height: buttonHeight)
       button(value, in: room, &picture)
-    case .callSuper, .letBegin, .deferSystemGestures, .allowInteraction, .gesture:
+    case .callSuper, .letBegin, .deferSystemGestures, .allowInteraction, .includeSubview, .gesture:
       middle = y + prose.lineHeight / 2
       bottom =
         advice.map {
@@ -67,6 +67,8 @@ struct SuggestionRow {
       MarkedText(Text.inspect.letBegin(of: name, isDelegate: isDelegate))
     case .deferSystemGestures(let edge): MarkedText(Text.inspect.deferSystemGestures(at: edge))
     case .allowInteraction(let view): MarkedText(Text.inspect.allowInteraction(during: view))
+    case .includeSubview(let view, let parent):
+      MarkedText(Text.inspect.includeSubview(view, in: parent))
     case .gesture(let advice): MarkedText(Text.inspect.advice(advice))
     }
   }

@@ -56,6 +56,9 @@ struct ChineseInspect: InspectSentences {
   func allowInteraction(during view: String) -> String {
     "给 \(view) 的动画加上选项 .allowUserInteraction。"
   }
+  func includeSubview(_ view: String, in parent: String) -> String {
+    "在 \(parent) 中重写 point(inside:with:)，使它包含 \(view)；或者把 \(parent) 放大。"
+  }
   var advice: String { "建议" }
   var instead: String { "应当" }
   func advice(_ advice: GestureAdvice) -> String {
@@ -68,6 +71,9 @@ struct ChineseInspect: InspectSentences {
       "触摸 \(view) 上 \(control) 以外的地方，或者把 \(recognizer) 加到 \(control) 自身上。"
     case .hold(let seconds, let distance):
       "先按住 \(Units.duration(seconds))，其间移动不超过 \(Units.distance(distance))。"
+    case .lift(let distance, let control):
+      "在离 \(control) \(Units.distance(distance)) 以内抬起。"
+    case .liftBeforeMoving(let distance): "在移动 \(Units.distance(distance)) 之前抬起。"
     }
   }
   var notGiven: String { "未设置" }

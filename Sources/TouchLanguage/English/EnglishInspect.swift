@@ -64,6 +64,9 @@ struct EnglishInspect: InspectSentences {
   func allowInteraction(during view: String) -> String {
     "Give the animation of \(view) the option .allowUserInteraction."
   }
+  func includeSubview(_ view: String, in parent: String) -> String {
+    "Override point(inside:with:) in \(parent) to include \(view), or make \(parent) larger."
+  }
   var advice: String { "Advice" }
   var instead: String { "Instead" }
   func advice(_ advice: GestureAdvice) -> String {
@@ -77,6 +80,9 @@ struct EnglishInspect: InspectSentences {
       "Touch \(view) beside \(control), or add \(recognizer) to \(control) itself."
     case .hold(let seconds, let distance):
       "Hold for \(Units.duration(seconds)) before moving more than \(EnglishReason.pt(distance))."
+    case .lift(let distance, let control):
+      "Lift within \(EnglishReason.pt(distance)) of \(control)."
+    case .liftBeforeMoving(let distance): "Lift before moving \(EnglishReason.pt(distance))."
     }
   }
   var notGiven: String { "not given" }

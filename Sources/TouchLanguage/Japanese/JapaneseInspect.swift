@@ -58,6 +58,9 @@ struct JapaneseInspect: InspectSentences {
   func allowInteraction(during view: String) -> String {
     "\(view) のアニメーションにオプション .allowUserInteraction を付けます。"
   }
+  func includeSubview(_ view: String, in parent: String) -> String {
+    "\(parent) の point(inside:with:) をオーバーライドして \(view) を含めるか、\(parent) を大きくします。"
+  }
   var advice: String { "助言" }
   var instead: String { "操作" }
   func advice(_ advice: GestureAdvice) -> String {
@@ -70,6 +73,9 @@ struct JapaneseInspect: InspectSentences {
       "\(view) の \(control) 以外の場所に触れるか、\(recognizer) を \(control) 自体に付けます。"
     case .hold(let seconds, let distance):
       "\(Units.distance(distance)) を超えて動かす前に、\(Units.duration(seconds)) 押し続けます。"
+    case .lift(let distance, let control):
+      "\(control) から \(Units.distance(distance)) 以内で指を離します。"
+    case .liftBeforeMoving(let distance): "\(Units.distance(distance)) 動かす前に指を離します。"
     }
   }
   var notGiven: String { "未設定" }

@@ -67,6 +67,8 @@ package protocol InspectSentences: Sendable {
   func deferSystemGestures(at edge: TouchEdge) -> String
   /// Advice about a view that takes no touches while it is animated.
   func allowInteraction(during view: String) -> String
+  /// Advice about a subview that sticks out of the view which refused; by their marked names.
+  func includeSubview(_ view: String, in parent: String) -> String
   /// Before what fingers do for a gesture to succeed, where everything works as it is designed.
   var instead: String { get }
   func advice(_ advice: GestureAdvice) -> String
@@ -202,4 +204,8 @@ package enum GestureAdvice: Hashable, Sendable {
   case touchBeside(control: String, in: String, recognizer: String)
   /// To stay down so long, seconds, before it moves farther, points.
   case hold(for: Double, within: Double)
+  /// To lift no farther from a control, by its marked name; points.
+  case lift(within: Double, of: String)
+  /// To lift before it moved so far, points.
+  case liftBeforeMoving(Double)
 }

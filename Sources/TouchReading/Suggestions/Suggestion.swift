@@ -14,6 +14,8 @@ package enum Suggestion: Hashable, Sendable {
   case deferSystemGestures(TouchEdge)
   /// That a view takes touches while it is animated; by its marked name.
   case allowInteraction(during: String)
+  /// That a view answers for a subview that sticks out of it; by their marked names.
+  case includeSubview(String, in: String)
   /// That the finger does otherwise: everything works as it is designed.
   case gesture(GestureAdvice)
 

@@ -36,6 +36,8 @@ struct SuggestionFinder {
       return .touch(within: reach.outside, of: input.marked(miss.view))
     }
     let event = input.trace.events[Int(seq)]
+    if event.kind == .action { return lift(inside: event) }
+    if event.verb == .transition, event.to == .began { return lift(before: event) }
     guard event.verb == .transition, event.to == .failed, event.subject == why.subject,
       input.snapshot.recognizer(event.subject)?.need != .systemGesture
     else { return nil }
@@ -45,6 +47,25 @@ struct SuggestionFinder {
     case .tooSlow(let speed) where speed.hasLimit: return .swipe(atLeast: speed.limit)
     default: return nil
     }
+  }
+
+  /// That a finger is lifted in a control, or in the margin around it where the control still fires.
+  private func lift(inside event: TraceEvent) -> GestureAdvice? {
+    guard input.trace.payload(of: event) == "touchUpOutside",
+      let end = WhyControl.end(before: event, input.trace), end.hasLimit
+    else { return nil }
+    return .lift(within: end.limit, of: input.marked(event.subject))
+  }
+
+  /// That a finger is lifted before the list under it scrolls, which took the touch of a row.
+  private func lift(before event: TraceEvent) -> GestureAdvice? {
+    guard event.subject == why.subject, input.snapshot.recognizer(event.subject)?.need == .scroll,
+      case .moved(let moved, _) = input.cause(of: event), moved.hasLimit,
+      input.reading.losses(to: event.subject, input.trace).contains(where: {
+        LostRow.sentence(about: $0, input) != nil
+      })
+    else { return nil }
+    return .liftBeforeMoving(moved.limit)
   }
 
   private func suggestion(for sentence: Explanation.Sentence) -> Suggestion? {
@@ -152,6 +173,7 @@ struct SuggestionFinder {
   /// That a view is hit which refused the touch.
   private func shown(_ rejection: HitReading.Rejection) -> Suggestion? {
     switch rejection.reason {
+    case .outside: included(in: rejection)
     case .hidden: value(rejection.view, "isHidden", "false")
     case .alpha: value(rejection.view, "alpha", "1")
     case .animating where isAwaited(rejection.view):
@@ -160,6 +182,15 @@ struct SuggestionFinder {
       value(rejection.view, "isUserInteractionEnabled", "true")
     default: nil
     }
+  }
+
+  /// That a view takes the touches of its subview which sticks out of it, under the touch; nil where none does, and where
+  /// an override of the view answered.
+  private func included(in rejection: HitReading.Rejection) -> Suggestion? {
+    guard let under, under.isNeverAsked, under.refused == rejection.view,
+      under.view.parent == rejection.view, case .outside = Refusal(rejection)
+    else { return nil }
+    return .includeSubview(under.view.marked, in: input.marked(rejection.view))
   }
 
   /// Whether it, or something in it, was to answer to touches.

@@ -144,7 +144,7 @@ enum WhyControl {
   }
 
   /// How far outside of a control the touch ended that led to its event, beside the margin, points; nil where none did.
-  private static func end(before event: TraceEvent, _ trace: Trace) -> Comparison? {
+  static func end(before event: TraceEvent, _ trace: Trace) -> Comparison? {
     let end = trace.events(at: event.time).last {
       $0.seq < event.seq && $0.subject == event.subject && $0.verb == .endTracking
     }

@@ -22,6 +22,8 @@ import TouchTrace
       MarkedText(Text.inspect.letBegin(of: name, isDelegate: isDelegate)).plain
     case .deferSystemGestures(let edge): "defer system gestures at the \(edge.name)"
     case .allowInteraction(let view): "allow interaction with \(MarkedText(view).plain)"
+    case .includeSubview(let view, let parent):
+      MarkedText(Text.inspect.includeSubview(view, in: parent)).plain
     case .gesture(let advice): MarkedText(Text.inspect.advice(advice)).plain
     case nil: nil
     }
@@ -63,6 +65,15 @@ import TouchTrace
       (
         "004-blue-1", "tap the button", 0.05,
         "Touch blue beside button, or add tap to button itself."
+      ),
+      (
+        "020-button-in-scroll", "press, then drag on the button", 0.5,
+        "Lift within 70 pt of button."
+      ),
+      ("023-table", "press a row, then drag", 1.1, "Lift before moving 10 pt."),
+      (
+        "002-outside", "without the overrides", 0.05,
+        "Override point(inside:with:) in plain to include plainChild, or make plain larger."
       ),
       ("026-lift", "drag too early", 2.3, "Hold for 500 ms before moving more than 10 pt."),
     ]
