@@ -137,7 +137,11 @@ package struct Explanation: Sendable, Hashable {
         [handle]
       case .losers(let handles): handles
       case .control(let event), .withheld(let event), .lost(let event): [event.subject]
-      case .unzoomable, .unselected, .given, .touch: []
+      // What did not get the touch, or refused it; of what got it there is nothing to ask.
+      case .given(let event):
+        [why.subject, why.refused].compactMap { $0 }
+          .filter { $0 != event.subject }
+      case .unzoomable, .unselected, .touch: []
       }
     return Decision(subjects: subjects, event: why.moment)
   }

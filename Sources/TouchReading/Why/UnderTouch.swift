@@ -134,14 +134,28 @@ struct UnderTouch {
   /// A label or the like under the touch that was asked and takes no touches by itself: where nothing answers, somebody may
   /// have expected it to.
   static func labels(_ hit: HitReading, _ input: PictureInput) -> [Explanation.Sentence] {
-    guard let finger = input.reading.finger(of: hit) else { return [] }
-    return hit.rejected.suffix(1).compactMap { rejection in
-      guard rejection.reason == .interactionOff,
-        let view = input.snapshot.view(rejection.view), contains(view, finger.start)
-      else { return nil }
-      let text = Text.whyView.refusedUnderTouch(view.marked, Refusal(rejection))
-      return .init(text, rejection.rule, rejection.event)
-    }
+    guard let view = label(hit, input), let rejection = hit.rejected.last else { return [] }
+    let text = Text.whyView.refusedUnderTouch(view.marked, Refusal(rejection))
+    return [.init(text, rejection.rule, rejection.event)]
+  }
+
+  /// The label that `labels` tells of; nil where there is none.
+  private static func label(_ hit: HitReading, _ input: PictureInput) -> ViewSnapshot? {
+    guard let finger = input.reading.finger(of: hit), let rejection = hit.rejected.last,
+      rejection.reason == .interactionOff, let view = input.snapshot.view(rejection.view),
+      contains(view, finger.start)
+    else { return nil }
+    return view
+  }
+
+  /// What lies right in the hit view under the touch and refused for a value that is not to be seen, where nothing answers;
+  /// nil where there is nothing of the kind.
+  static func refusedInside(_ hit: HitReading, _ input: PictureInput) -> ViewSnapshot? {
+    guard let view = find(hit, input)?.view ?? label(hit, input), view.parent == hit.winner,
+      let reason = hit.rejection(of: view.handle)?.reason,
+      reason == .interactionOff || reason == .alpha, isUnanswered(hit, input)
+    else { return nil }
+    return view
   }
 
   /// Neither the hit view nor one around it is a control, has recognizers or is of the app's own class.

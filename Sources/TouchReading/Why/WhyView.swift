@@ -165,12 +165,17 @@ enum WhyView {
     let near = NearMiss(hit, input)
     let justMissed = missed == nil && near?.isClose == true ? near : nil
     let reach = near.flatMap { MissedReach($0.rejection, of: hit.finger, input) }
+    // Else who asks about a label or the like asks why the view that it lies in got the touch.
+    let inside = missed == nil && near == nil ? UnderTouch.refusedInside(hit, input) : nil
     let heading =
       missed.map {
         under?.isNeverAsked == true
           ? Text.whyView.wasNeverAsked($0.marked)
           : Text.whyView.notHit($0.marked, isInChain: false)
       } ?? justMissed.map { Self.wasMissed($0, reach, input) }
+      ?? inside.map {
+        Text.whyView.refused($0.marked, so: input.marked(event.subject), isOver: isOver)
+      }
     // A headline is not said again.
     let nearMiss =
       justMissed == nil || reach != nil ? near.map { Self.nearMiss($0, reach, input) } : nil
@@ -178,10 +183,10 @@ enum WhyView {
     // Where nothing answers, that a label took no touch may be why.
     let isCause = !labels.isEmpty && UnderTouch.isUnanswered(hit, input)
     return Explanation(
-      missed?.handle ?? event.subject, heading ?? title,
+      missed?.handle ?? inside?.handle ?? event.subject, heading ?? title,
       [under?.sentence, nearMiss].compactMap { $0 } + (isCause ? labels + why : why + labels),
       moment: .event(missed == nil ? event.seq : under?.sentence.event),
-      refused: missed == nil ? justMissed?.view : under?.refused)
+      refused: missed == nil ? justMissed?.view ?? inside?.handle : under?.refused)
   }
 
   /// How far a touch was from what it missed, or from where that still takes touches.

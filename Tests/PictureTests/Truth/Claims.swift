@@ -75,6 +75,9 @@ struct Claims {
       Form("^(«[^:]*») (?:was|were) ready at the same moment; \(name) won, ") {
         n, f, _ in Claims.names(in: n[0]).allSatisfy { f.wasPrevented($0, by: n[1]) }
       },
+      Form("^\(name) refused the touch: \(name) (?:got|gets) it$") { n, f, _ in
+        f.refused(n[0]) && f.gotAnything(n[1])
+      },
       Form("^\(name) did not get the touch$") { n, f, _ in !f.got(n[0], .touchesBegan) },
       Form("^Its recognizers? got it: (.*)\\.$") { n, f, _ in
         Claims.names(in: n[0]).allSatisfy { f.wasTold($0) }

@@ -60,6 +60,9 @@ import TouchTrace
     Form("^\(name) (?:gets the touch|(?:has|got) touch \\d+)$") { groups, event, input in
       event.verb == .touchesBegan && input.trace.name(of: event.subject) == groups[0]
     },
+    Form("^\(name) refused the touch: \(name) (?:got|gets) it$") { groups, event, input in
+      event.verb == .touchesBegan && input.trace.name(of: event.subject) == groups[1]
+    },
     Form("^\(name) got touches(?:Began|Ended) \\d+ ms late$") { _, event, _ in
       event.verb == .releases
     },

@@ -28,6 +28,9 @@ struct ChineseWhyView: WhyViewSentences {
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) 收到了触摸" : "\(view) 收到触摸"
   }
+  func refused(_ view: String, so superview: String, isOver: Bool) -> String {
+    "\(view) 拒绝了触摸：由 \(superview) \(isOver ? "收到了" : "收到")"
+  }
   func lost(_ view: String, to taker: TouchTaker?) -> String { Self.lost(view, nil, taker) }
   private static func lost(_ view: String, _ number: Int?, _ taker: TouchTaker?) -> String {
     let touch = number.map { "触摸 \($0)" } ?? "触摸"

@@ -30,6 +30,9 @@ struct EnglishWhyView: WhyViewSentences {
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) got the touch" : "\(view) gets the touch"
   }
+  func refused(_ view: String, so superview: String, isOver: Bool) -> String {
+    "\(view) refused the touch: \(superview) \(isOver ? "got" : "gets") it"
+  }
   func lost(_ view: String, to taker: TouchTaker?) -> String {
     "\(view) lost its touch\(Self.to(taker))"
   }

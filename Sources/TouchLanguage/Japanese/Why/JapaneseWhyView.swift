@@ -30,6 +30,9 @@ struct JapaneseWhyView: WhyViewSentences {
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) がタッチを受け取りました" : "\(view) がタッチを受け取ります"
   }
+  func refused(_ view: String, so superview: String, isOver: Bool) -> String {
+    "\(view) はタッチを拒否し、\(superview) が\(isOver ? "受け取りました" : "受け取ります")"
+  }
   func lost(_ view: String, to taker: TouchTaker?) -> String { Self.lost(view, "タッチ", taker) }
   private static func lost(_ view: String, _ touch: String, _ taker: TouchTaker?) -> String {
     switch taker {

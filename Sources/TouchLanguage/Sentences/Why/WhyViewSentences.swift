@@ -10,6 +10,8 @@ package protocol WhyViewSentences: Sendable {
   func wouldBeHit(_ view: String) -> String
   var nothingWouldBeHit: String { get }
   func gets(_ view: String, isOver: Bool) -> String
+  /// A view under the touch refused, so its superview got the touch, or gets it as long as the touch goes on.
+  func refused(_ view: String, so superview: String, isOver: Bool) -> String
   /// It lost its touch; `taker`: nil where it is not known what took it.
   func lost(_ view: String, to taker: TouchTaker?) -> String
   /// A touch was so far outside of it, points, and hit nothing of the kind.
