@@ -22,4 +22,14 @@ import TouchTrace
     #expect(moment.cause(toldBy: why) == moment.handle(of: .view("label")))
     #expect(Explanation.decision(moment)?.subjects.contains(why.subject) == true)
   }
+
+  /// What the headline is about is none of the others.
+  @Test func theOthersAreWithoutTheSubject() throws {
+    let moment = try input("002-outside", "without the overrides")
+    let why = try #require(Explanation.last(moment))
+    #expect(why.title == "plainChild was never asked")
+    #expect(UnaskedViews.groups(moment).flatMap(\.views).contains(why.subject))
+    let others = UnaskedViews.groups(moment, besides: why.subject)
+    #expect(others.map(\.names) == ["child"])
+  }
 }

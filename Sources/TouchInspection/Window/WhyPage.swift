@@ -39,7 +39,7 @@ enum WhyPage {
       picture.append(cards.draw(0..<1), offset: CGPoint(x: 0, y: y))
       y += cards.height(of: 0..<1) + toHead
     }
-    let groups = why == nil ? [] : UnaskedViews.groups(input)
+    let groups = why == nil ? [] : UnaskedViews.groups(input, besides: why?.subject)
     // What the answer says already is not said again.
     let lost = LostTouch(input).flatMap { lost in
       why == nil || why?.sentences.contains { $0.words == lost.words } == true ? nil : lost

@@ -15,8 +15,10 @@ package struct UnaskedViews {
   /// Views that refused, with views in them that were never asked, as rows of a table: more are not told apart.
   private static let refusingMax = 2
 
-  /// The groups in the order of the scene; empty where there was no hit test.
-  package static func groups(_ input: PictureInput) -> [UnaskedViews] {
+  /// The groups in the order of the scene, without `subject`, of which the headline says it; empty where there was no hit test.
+  package static func groups(
+    _ input: PictureInput, besides subject: Handle? = nil
+  ) -> [UnaskedViews] {
     guard let hit = input.reading.hits.last else { return [] }
     let asked = Set(hit.visited)
     let unvisited = UnvisitedViews(hit, input)
@@ -24,6 +26,7 @@ package struct UnaskedViews {
     let told = input.reading.told
     let found = input.snapshot.views.filter {
       !asked.contains($0.handle) && !$0.isWindow && !told.contains($0.handle)
+        && $0.handle != subject
         && !isIdle($0, asked, input.snapshot)
     }.map { (view: $0, why: unvisited.find($0).why) }
     let refusing = Set(found.compactMap { $0.why.refusingParent })
