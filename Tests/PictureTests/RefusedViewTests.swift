@@ -1,5 +1,8 @@
+import Foundation
 import SceneStories
 import Testing
+import TouchCanvas
+import TouchLanguage
 import TouchRecording
 import TouchTrace
 
@@ -31,5 +34,25 @@ import TouchTrace
     #expect(UnaskedViews.groups(moment).flatMap(\.views).contains(why.subject))
     let others = UnaskedViews.groups(moment, besides: why.subject)
     #expect(others.map(\.names) == ["child"])
+  }
+
+  /// While nothing is selected, Inspect lists what lies under the touch and did not get it, below what did.
+  @Test(arguments: [
+    ("002-outside", "without the overrides", "plainChild", "never asked"),
+    ("011-label-cell", "tap the label", "label", "refused"),
+  ]) func inspectListsWhatTheHeadlineIsAbout(
+    _ scene: String, _ run: String, _ name: String, _ note: String
+  ) throws {
+    let moment = try input(scene, run)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let picture = InspectPicture.draw(moment, InspectModel(), width: 400, look).picture
+    let hit = try #require(moment.snapshot.view(moment.reading.hit.winner))
+    let winner = try #require(picture.regions.first { $0.target == .view(hit.name) })
+    let missed = try #require(picture.regions.first { $0.target == .view(name) })
+    #expect(missed.outline.minY == winner.outline.maxY)
+    let words = PictureTexts.places(picture.list, look).filter {
+      missed.outline.minY <= $0.box.midY && $0.box.midY <= missed.outline.maxY
+    }
+    #expect(words.contains { $0.text == note }, "\(words.map(\.text))")
   }
 }

@@ -30,8 +30,8 @@ struct RecognizerSection {
     y += 4
   }
 
-  /// While nothing is selected: the hit view of the last touch, the scroll views around it and the recognizers that got the
-  /// touch, then the properties that mattered, each for a press.
+  /// While nothing is selected: the hit view of the last touch, what the headline of Why asks about there, the scroll views
+  /// around it and the recognizers that got the touch, then the properties that mattered, each for a press.
   mutating func underTouch(_ pen: inout PanelPen) {
     guard let hit = input.reading.hits.last, let view = input.snapshot.view(hit.winner),
       let number = input.reading.fingers.last(where: { $0.handle == hit.finger })?.number
@@ -40,31 +40,77 @@ struct RecognizerSection {
       Text.inspect.underTouch(number), y: y, width: width)
     let handles = input.recognizers(of: hit.finger).map(\.recognizer)
     let recognizers = handles.compactMap { input.snapshot.recognizer($0) }
-    self.view(view, isHit: true, &pen)
+    self.view(view, .hit, &pen)
+    if let (missed, answer) = missed(hit) { self.view(missed, answer, &pen) }
     let scrolling = Set(recognizers.filter { $0.need == .scroll }.map(\.view))
     for view in input.snapshot.views.reversed()
     where view.handle != hit.winner && scrolling.contains(view.handle) {
-      self.view(view, isHit: false, &pen)
+      self.view(view, .around, &pen)
     }
     list(recognizers, &pen)
     deciding(&pen)
   }
 
-  /// A view under the touch with its class; the outline of the hit view is the thicker one.
-  private mutating func view(_ view: ViewSnapshot, isHit: Bool, _ pen: inout PanelPen) {
+  /// What the hit test had of a view under the touch.
+  private enum Answer {
+    case hit, around, refused, neverAsked
+
+    /// What stands at the right; nil for what got the touch.
+    var note: String? {
+      switch self {
+      case .hit, .around: nil
+      case .refused: Text.canvas.title(of: .refused)
+      case .neverAsked: Text.canvas.title(of: .neverAsked)
+      }
+    }
+
+    /// The lines of its sign, in turn drawn and left out, points, as those of the tree.
+    func dash(_ scale: Double) -> [Double] {
+      switch self {
+      case .hit, .around: []
+      case .refused: [3 * scale, 2 * scale]
+      case .neverAsked: [1.5, 2.5]
+      }
+    }
+  }
+
+  /// The view that the headline of Why is about, where it lies under the touch and did not get it.
+  private func missed(_ hit: HitReading) -> (view: ViewSnapshot, answer: Answer)? {
+    guard let why = Explanation.last(input), why.subject != hit.winner,
+      let view = input.snapshot.view(why.subject)
+    else { return nil }
+    if hit.rejection(of: view.handle) != nil { return (view, .refused) }
+    return hit.visited.contains(view.handle) ? nil : (view, .neverAsked)
+  }
+
+  /// A view under the touch with its class; the outline of the hit view is the thicker one, and what did not get the touch
+  /// has the ring of the tree and a note.
+  private mutating func view(_ view: ViewSnapshot, _ answer: Answer, _ pen: inout PanelPen) {
     let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
     let target = Target.view(view.name)
     pen.row(box, isSelected: false, isHovered: model.hover == target)
-    let sign = CGRect(
-      x: pen.margin + 1 * pen.scale, y: box.midY - 4 * pen.scale, width: 11 * pen.scale,
-      height: 8 * pen.scale)
-    pen.picture.list.stroke(
-      .roundedRectangle(sign, 2), pen.theme.ended.color, width: isHit ? 2 : 1)
+    var right = width - pen.margin
+    if let note = answer.note {
+      let font = pen.ui(11.5)
+      pen.picture.list.stroke(
+        .circle(CGPoint(x: pen.margin + 6 * pen.scale, y: box.midY), 5 * pen.scale),
+        pen.theme.secondary, width: 1.5, dash: answer.dash(pen.scale))
+      pen.picture.list.trailing(
+        note, right: right, middle: box.midY, font, pen.theme.secondary, pen.look)
+      right -= pen.look.width(note, font) + 10 * pen.scale
+    } else {
+      let sign = CGRect(
+        x: pen.margin + 1 * pen.scale, y: box.midY - 4 * pen.scale, width: 11 * pen.scale,
+        height: 8 * pen.scale)
+      pen.picture.list.stroke(
+        .roundedRectangle(sign, 2), pen.theme.ended.color, width: answer == .hit ? 2 : 1)
+    }
+    let left = pen.margin + 18 * pen.scale
     let end = pen.text(
-      view.name, x: pen.margin + 18 * pen.scale, middle: box.midY,
-      width: width - pen.margin * 2 - 18 * pen.scale, pen.ui(12.5, .medium), pen.theme.text)
+      view.name, x: left, middle: box.midY, width: right - left, pen.ui(12.5, .medium),
+      pen.theme.text)
     pen.text(
-      view.className, x: end + 8, middle: box.midY, width: max(0, width - pen.margin - end - 8),
+      view.className, x: end + 8, middle: box.midY, width: max(0, right - end - 8),
       pen.ui(11.5), pen.theme.secondary)
     pen.picture.region(target, box, Text.panels.list([view.name, view.className]))
     y = box.maxY
