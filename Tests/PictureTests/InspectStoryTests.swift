@@ -70,7 +70,7 @@ import TouchTrace
 
   private func properties(_ input: PictureInput) -> [String] {
     DecidingProperty.all(input).map {
-      "\(input.name(of: $0.object)).\($0.shownName) = \($0.value): "
+      "\($0.title(input.name(of: $0.object))) = \($0.value): "
         + MarkedText(Text.inspect.effect($0.effect)).plain
     }
   }
@@ -79,6 +79,7 @@ import TouchTrace
     let held = try input("020-button-in-scroll", "press, then drag on the button", at: 0.5)
     #expect(
       properties(held) == [
+        "UIControl margin = 70 pt: ended 96 pt outside button",
         "scroll.delaysContentTouches = true: held the touch for 150 ms",
         "scroll.touchesShouldCancel(in: button) = false: scroll.pan failed",
       ])
@@ -94,6 +95,37 @@ import TouchTrace
     #expect(tap.first?.hasPrefix("singleTap.require(toFail:)") == true, "of the headline: \(tap)")
     let label = properties(try input("011-label-cell", "tap the label", at: 0.05))
     #expect(label.contains("label.isUserInteractionEnabled = false: refused the touch"))
+  }
+
+  /// What the headline says is among them, also where UIKit has no property for it.
+  @Test func whatTheHeadlineRestsOnIsFound() throws {
+    let outside = try input("002-outside", "without the overrides", at: 0.05)
+    #expect(
+      properties(outside) == [
+        "plain.point(inside:with:) = false: the point is 42.4 pt outside"
+      ])
+    let ways = DecidingProperty.parted(
+      try input("022-nested-scroll", "a mostly vertical drag", at: 0.3)
+    ).own
+    let began = ways.filter { $0.limit == .dragDistance }
+    #expect(began.map(\.value) == ["10 pt", "10 pt"])
+    #expect(
+      began.map { MarkedText(Text.inspect.effect($0.effect)).plain }
+        == ["moved 10.9 pt vertically", "moved 7.7 pt horizontally"])
+  }
+
+  /// What has nothing to do with the headline stands below a heading of its own.
+  @Test func thoseOfOthersStandApart() throws {
+    let tap = try input("000-td-tap", "single tap", at: 0.4)
+    let picture = InspectPicture.draw(tap, InspectModel(), width: 640, look).picture
+    let places = PictureTexts.places(picture.list, look)
+    func top(_ text: String) throws -> Double {
+      let place = try #require(places.first { $0.text == text }, "\(places.map(\.text))")
+      return Double(place.box.minY)
+    }
+    let heading = try top(Text.inspect.decidedForOthers)
+    #expect(try top("singleTap.require(toFail:)") < heading)
+    #expect(try top("longPress.minimumPressDuration") > heading)
   }
 
   /// While nothing is selected they stand below what is under the touch, and lead to their objects.

@@ -106,7 +106,8 @@ struct DecidingRows {
   func contains(_ row: PropertyRow) -> Bool { rows.contains { $0.row.name == row.name } }
 
   private static func properties(of object: Handle, _ input: PictureInput) -> [DecidingProperty] {
-    DecidingProperty.all(input).filter { $0.object == object }
+    // What a limit of UIKit decided stands beside what was measured.
+    DecidingProperty.all(input).filter { $0.object == object && $0.limit == nil }
   }
 
   /// The gesture before the last edit, of the same objects.

@@ -118,11 +118,24 @@ struct RecognizerSection {
 
   // MARK: What decided
 
-  /// The properties that mattered in the gesture: the object with the property, its value, and below what came of it.
+  /// Those of others than the headline is about have what these leave of so many rows.
+  private static let decidingMax = 6
+
+  /// The properties that mattered in the gesture: the object with the property, its value, and below what came of it. Where
+  /// none is of what the headline is about, they are not told apart.
   private mutating func deciding(_ pen: inout PanelPen) {
-    let properties = DecidingProperty.all(input)
+    let (own, others) = DecidingProperty.parted(input)
+    deciding(own.isEmpty ? others : own, Text.inspect.decidedThisTouch, &pen)
+    guard !own.isEmpty else { return }
+    let rest = others.prefix(max(0, Self.decidingMax - own.count))
+    deciding(Array(rest), Text.inspect.decidedForOthers, &pen)
+  }
+
+  private mutating func deciding(
+    _ properties: [DecidingProperty], _ heading: String, _ pen: inout PanelPen
+  ) {
     guard !properties.isEmpty else { return }
-    y = pen.heading(Text.inspect.decidedThisTouch, y: y + 6, width: width)
+    y = pen.heading(heading, y: y + 6, width: width)
     for property in properties { deciding(property, &pen) }
   }
 
@@ -133,30 +146,28 @@ struct RecognizerSection {
     let effect = Text.inspect.effect(property.effect)
     let height = DecidingRow.height(effect, input, width: width, pen)
     let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + height)
-    pen.row(box, isSelected: false, isHovered: false)
+    pen.row(box, isSelected: false, isHovered: model.hover == target)
     DecidingRow.bar(y: box.minY, height: box.height, &pen)
     let middle = box.minY + pen.rowHeight / 2
     let font = pen.mono(11.5)
     let value = pen.look.fit(property.value, width * 0.4, font)
-    let room = pen.look.width(value, font) + 16 * pen.scale
-    let field = CGRect(
-      x: width - pen.margin - room, y: middle - 10 * pen.scale, width: room,
-      height: 20 * pen.scale)
+    let right = width - pen.margin - 14 * pen.scale
     let left = pen.margin + PropertyMark.room(pen)
+    let title = property.title(object)
     let name = pen.look.name(
-      "\(object).\(property.shownName)", field.minX - 8 - left, pen.ui(12.5), small: pen.ui(11.5))
+      title, right - pen.look.width(value, font) - 8 - left, pen.ui(12.5), small: pen.ui(11.5))
     name.draw(
       x: left, middle: middle, step: 13 * pen.scale, pen.theme.text, pen.look, &pen.picture.list)
-    let shape = Path.roundedRectangle(field.insetBy(dx: 0.5, dy: 0.5), 6)
-    pen.picture.list.fill(shape, pen.theme.window)
-    pen.picture.list.stroke(
-      shape, model.hover == target ? pen.theme.accent : pen.theme.border.opacity(0.7), width: 1)
-    pen.picture.list.centered(value, in: field, font, pen.theme.text, pen.look)
+    // A press leads to the object: nothing is edited here.
+    pen.picture.list.trailing(value, right: right, middle: middle, font, pen.theme.text, pen.look)
+    Glyph.chevron(
+      &pen.picture.list, at: CGPoint(x: width - pen.margin - 3 * pen.scale, y: middle),
+      size: 3.5 * pen.scale, pen.theme.secondary)
     DecidingRow.draw(effect, input, y: box.minY + pen.rowHeight - 3, width: width, &pen)
     pen.picture.region(
       target, box,
       Text.panels.pair(
-        "\(object).\(property.shownName) = \(property.value)", MarkedText(effect).plain))
+        "\(title) = \(property.value)", MarkedText(effect).plain))
     y = box.maxY
   }
 

@@ -137,6 +137,17 @@ enum Glyph {
       width: width)
   }
 
+  /// Of a row that leads elsewhere; half as wide as high, `size` from its middle to its ends.
+  static func chevron(
+    _ list: inout DrawList, at c: CGPoint, size: Double, _ color: Color
+  ) {
+    list.stroke(
+      .polyline([
+        CGPoint(x: c.x - size / 2, y: c.y - size), CGPoint(x: c.x + size / 2, y: c.y),
+        CGPoint(x: c.x - size / 2, y: c.y + size),
+      ]), color, width: 1.5)
+  }
+
   static func pause(_ list: inout DrawList, at c: CGPoint, size: Double, _ color: Color) {
     let w = size * 0.36
     list.fill(

@@ -7,6 +7,13 @@ struct ChineseInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "触摸 \(number) 下方" }
   var decidedThisTouch: String { "决定了这次触摸" }
   var decidesNoMore: String { "修改前起决定作用" }
+  var decidedForOthers: String { "决定了其他对象" }
+  func name(of limit: FixedLimit, _ object: String) -> String {
+    switch limit {
+    case .controlMargin: "UIControl 的容差"
+    case .dragDistance: "\(object) 开始所需的移动"
+    }
+  }
   func effect(_ effect: PropertyEffect) -> String {
     switch effect {
     case .held(let seconds, let isEnd):
@@ -21,6 +28,9 @@ struct ChineseInspect: InspectSentences {
     case .waits(let other): "在等待 \(other)"
     case .failed(let recognizer): "\(recognizer) 失败"
     case .began(let recognizer): "\(recognizer) 开始"
+    case .outside(let distance): "点在外面 \(ChineseReason.pt(distance)) 处"
+    case .ended(let control, let distance): "在 \(control) 外面 \(ChineseReason.pt(distance)) 处结束"
+    case .moved(let way, let axis): ChineseWhyRecognizer.way(way, axis)
     }
   }
   var decidesHitTest: String { "决定命中测试" }

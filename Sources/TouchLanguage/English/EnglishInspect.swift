@@ -9,6 +9,13 @@ struct EnglishInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "Under touch \(number)" }
   var decidedThisTouch: String { "Decided this touch" }
   var decidesNoMore: String { "decided before the edit" }
+  var decidedForOthers: String { "Decided for others" }
+  func name(of limit: FixedLimit, _ object: String) -> String {
+    switch limit {
+    case .controlMargin: "UIControl margin"
+    case .dragDistance: "\(object) begins after"
+    }
+  }
   func effect(_ effect: PropertyEffect) -> String {
     switch effect {
     case .held(let seconds, let isEnd):
@@ -23,6 +30,9 @@ struct EnglishInspect: InspectSentences {
     case .waits(let other): "waits for \(other)"
     case .failed(let recognizer): "\(recognizer) failed"
     case .began(let recognizer): "\(recognizer) began"
+    case .outside(let distance): "the point is \(EnglishReason.pt(distance)) outside"
+    case .ended(let control, let distance): "ended \(EnglishReason.pt(distance)) outside \(control)"
+    case .moved(let way, let axis): "moved \(EnglishWhyRecognizer.way(way, axis))"
     }
   }
   var decidesHitTest: String { "Decides the hit test" }

@@ -7,6 +7,13 @@ struct JapaneseInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "タッチ \(number) の下" }
   var decidedThisTouch: String { "このタッチを決めたもの" }
   var decidesNoMore: String { "編集前に決め手だったもの" }
+  var decidedForOthers: String { "ほかのオブジェクトを決めたもの" }
+  func name(of limit: FixedLimit, _ object: String) -> String {
+    switch limit {
+    case .controlMargin: "UIControl の余白"
+    case .dragDistance: "\(object) の開始に必要な移動"
+    }
+  }
   func effect(_ effect: PropertyEffect) -> String {
     switch effect {
     case .held(let seconds, let isEnd):
@@ -21,6 +28,9 @@ struct JapaneseInspect: InspectSentences {
     case .waits(let other): "\(other) を待っている"
     case .failed(let recognizer): "\(recognizer) は失敗"
     case .began(let recognizer): "\(recognizer) は開始"
+    case .outside(let distance): "点は \(JapaneseReason.pt(distance)) 外側"
+    case .ended(let control, let distance): "\(control) の外側 \(JapaneseReason.pt(distance)) で終了"
+    case .moved(let way, let axis): "\(JapaneseWhyRecognizer.way(way, axis)) 移動"
     }
   }
   var decidesHitTest: String { "ヒットテストを決めるもの" }

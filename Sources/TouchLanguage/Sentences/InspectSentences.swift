@@ -10,6 +10,10 @@ package protocol InspectSentences: Sendable {
   func underTouch(_ number: Int) -> String
   /// Above the properties whose values mattered in the gesture.
   var decidedThisTouch: String { get }
+  /// Above those of other objects than the headline is about.
+  var decidedForOthers: String { get }
+  /// A limit of UIKit of which an object has no property; `object`: its name.
+  func name(of limit: FixedLimit, _ object: String) -> String
   /// What came of the value of a property.
   func effect(_ effect: PropertyEffect) -> String
   /// In its place, where the value was edited and nothing comes of it any more.
@@ -189,6 +193,20 @@ package enum PropertyEffect: Hashable, Sendable {
   case waits(for: String)
   case failed(String)
   case began(String)
+  /// The point was so far outside of the bounds of a view, points.
+  case outside(by: Double)
+  /// The touch ended so far outside of a control, points.
+  case ended(outside: String, by: Double)
+  /// The touch had moved so far along an axis, points.
+  case moved(Comparison, MovementAxis)
+}
+
+/// A limit of UIKit for which there is no property.
+package enum FixedLimit: Hashable, Sendable {
+  /// How far outside of a control a touch may end.
+  case controlMargin
+  /// How far a touch moves before a pan begins.
+  case dragDistance
 }
 
 /// What a finger has to do for a gesture to succeed which no value lets succeed.

@@ -2,15 +2,17 @@ package import TouchLanguage
 package import TouchTrace
 import TouchGeometry
 
-/// A property whose value mattered in the gesture, and what came of it.
+/// A property, or a limit of UIKit, whose value mattered in the gesture, and what came of it.
 package struct DecidingProperty: Hashable, Sendable {
   /// A view or a recognizer.
   package let object: Handle
-  /// As a scene file calls it.
+  /// As a scene file calls it; empty for a limit of UIKit.
   package let name: String
+  /// What UIKit has no property for; nil for a property.
+  package var limit: FixedLimit?
   /// What a method was asked about; empty for a property.
   package var argument = ""
-  /// As a scene file writes it.
+  /// As a scene file writes it; of a limit with its unit.
   package let value: String
   package let effect: PropertyEffect
   /// The trace event that shows it, by seq.
@@ -30,28 +32,46 @@ package struct DecidingProperty: Hashable, Sendable {
   package var shownName: String {
     switch name {
     case "requireToFail": "require(toFail:)"
-    case "shouldBegin": "gestureRecognizerShouldBegin"
+    case "shouldBegin": "gestureRecognizerShouldBegin(_:)"
+    case "pointInside": "point(inside:with:)"
     default: argument.isEmpty ? name : "\(name)(in: \(argument))"
     }
   }
 
-  /// Those of the gesture, first of what the headline of Why is about, then in the order of their events, each property of an
+  /// The name of its object with what it is called: `list.pan begins after` where UIKit has no property for it.
+  package func title(_ object: String) -> String {
+    limit.map { Text.inspect.name(of: $0, object) } ?? "\(object).\(shownName)"
+  }
+
+  /// Those of the gesture: first of what the headline of Why is about, then in the order of their events, each property of an
   /// object once; none while a probe asks.
   package static func all(_ input: PictureInput) -> [DecidingProperty] {
-    guard input.probe == nil else { return [] }
+    let (own, others) = parted(input)
+    return own + others
+  }
+
+  /// The same, those of what the headline is about apart from the others.
+  package static func parted(
+    _ input: PictureInput
+  ) -> (own: [DecidingProperty], others: [DecidingProperty]) {
+    guard input.probe == nil else { return ([], []) }
     let finder = DecidingPropertyFinder(input: input)
-    let found = finder.refusals + finder.holds + finder.recognizers + finder.cancellations
+    let found =
+      finder.limits + finder.refusals + finder.holds + finder.recognizers + finder.cancellations
     var known: Set<String> = []
     let subjects = Explanation.decision(input)?.subjects ?? []
-    func rank(_ property: DecidingProperty) -> (Int, UInt32) {
-      let isOfHeadline =
-        subjects.contains(property.object)
+    func isOfHeadline(_ property: DecidingProperty) -> Bool {
+      subjects.contains(property.object)
         || subjects.contains(input.trace.events[Int(property.event)].subject)
-      return (isOfHeadline ? 0 : 1, property.event)
     }
-    return found.sorted { rank($0) < rank($1) }.filter {
-      known.insert("\($0.object.rawValue).\($0.name)").inserted
+    let sorted = found.sorted { $0.event < $1.event }
+    func part(_ isOwn: Bool) -> [DecidingProperty] {
+      sorted.filter {
+        isOfHeadline($0) == isOwn && known.insert("\($0.object.rawValue).\($0.name)").inserted
+      }
     }
+    let own = part(true)
+    return (own, part(false))
   }
 }
 
@@ -61,12 +81,58 @@ private struct DecidingPropertyFinder {
 
   private typealias Found = DecidingProperty
 
+  // MARK: Limits of UIKit
+
+  /// What the headline rests on and no property has: the margin of a control beside which a touch ended, and how far
+  /// recognizers had moved between which the direction decided.
+  var limits: [DecidingProperty] {
+    guard let decision = Explanation.decision(input) else { return [] }
+    let margins = decision.event.flatMap { margin(input.trace.events[Int($0)]) }
+    let contest = decision.subjects.lazy.compactMap { DirectionContest.find(of: $0, input) }.first
+    let ways = contest.map { contest in
+      ([contest.winner] + contest.losers).map { side in
+        limit(
+          side.recognizer, .dragDistance, side.way.limit, .moved(side.way, side.axis),
+          contest.event.seq)
+      }
+    }
+    return (margins.map { [$0] } ?? []) + (ways ?? [])
+  }
+
+  private func margin(_ event: TraceEvent) -> DecidingProperty? {
+    guard event.kind == .action, input.trace.payload(of: event) == "touchUpOutside",
+      let end = WhyControl.end(before: event, input.trace), end.hasLimit
+    else { return nil }
+    return limit(
+      event.subject, .controlMargin, end.limit,
+      .ended(outside: input.marked(event.subject), by: end.value), event.seq)
+  }
+
+  /// `distance`: points.
+  private func limit(
+    _ object: Handle, _ limit: FixedLimit, _ distance: Double, _ effect: PropertyEffect,
+    _ event: UInt32
+  ) -> DecidingProperty {
+    var found = Found(object, "", Units.distance(distance), effect, event)
+    found.limit = limit
+    return found
+  }
+
   // MARK: Views
 
   /// Values because of which a view under a touch was not hit, or was not given one.
   var refusals: [DecidingProperty] {
     input.reading.hits.flatMap { hit in hit.rejected.compactMap { refusal($0, hit) } }
-      + input.reading.withheld.compactMap { withheld($0) }
+      + outside + input.reading.withheld.compactMap { withheld($0) }
+  }
+
+  /// That the point was outside of the view whose refusal the headline rests on.
+  private var outside: [DecidingProperty] {
+    guard let refused = Explanation.last(input)?.refused,
+      let rejection = input.reading.hits.last?.rejection(of: refused),
+      case .outside(let distance) = Refusal(rejection)
+    else { return [] }
+    return [Found(refused, "pointInside", "false", .outside(by: distance), rejection.event)]
   }
 
   private func refusal(

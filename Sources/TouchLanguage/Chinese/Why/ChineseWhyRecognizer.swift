@@ -60,7 +60,7 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     return "各自都需要沿自己的轴移动 \(ChineseReason.pt(limit))：\(first)，\(others)。"
   }
 
-  private static func way(_ way: Comparison, _ axis: MovementAxis) -> String {
+  static func way(_ way: Comparison, _ axis: MovementAxis) -> String {
     switch axis {
     case .horizontal: "水平移动 \(ChineseReason.pt(way.value))"
     case .vertical: "垂直移动 \(ChineseReason.pt(way.value))"

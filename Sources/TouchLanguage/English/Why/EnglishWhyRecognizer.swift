@@ -63,7 +63,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
       "\(all) \(EnglishReason.pt(limit)) along \(lost.count == 1 ? "their" : "its") own axis: \(won.name) had \(Self.way(won.way, won.axis)), \(others)."
   }
 
-  private static func way(_ way: Comparison, _ axis: MovementAxis) -> String {
+  static func way(_ way: Comparison, _ axis: MovementAxis) -> String {
     switch axis {
     case .horizontal: "\(EnglishReason.pt(way.value)) horizontally"
     case .vertical: "\(EnglishReason.pt(way.value)) vertically"

@@ -61,7 +61,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     return "\(all)自分の軸に沿って \(JapaneseReason.pt(limit)) の動きが必要です。\(ways)"
   }
 
-  private static func way(_ way: Comparison, _ axis: MovementAxis) -> String {
+  static func way(_ way: Comparison, _ axis: MovementAxis) -> String {
     switch axis {
     case .horizontal: "横に \(JapaneseReason.pt(way.value))"
     case .vertical: "縦に \(JapaneseReason.pt(way.value))"
