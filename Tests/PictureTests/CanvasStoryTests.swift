@@ -42,6 +42,13 @@ import TouchTrace
         "\(Units.distance($0.distance)), max \(Units.number($0.limit))"
       }
     }
+    /// How far the touch ended outside of a control that did not fire for it, with the margin, and that alone.
+    var margin: [String] {
+      LeftMargin(input).map {
+        let limit = Units.distance($0.limit)
+        return ["\(Units.distance($0.distance)), max \(Units.number($0.limit))", limit]
+      } ?? []
+    }
     var picture: Picture { CanvasPicture.draw(input, model, bounds, look) }
     var overlays: SceneOverlays {
       SceneOverlays(
@@ -116,8 +123,8 @@ import TouchTrace
       for letters in letters(moment.picture.list) {
         let isNumber = letters.text.allSatisfy(\.isNumber)
         if letters.box.intersects(frame) {
-          // The distance to what a touch missed stands on the line that measures it, a time beside what lay there then.
-          let isDistance = letters.text == moment.missed
+          // A distance stands on the line that measures it, a margin on its limit, a time beside what lay there then.
+          let isDistance = letters.text == moment.missed || moment.margin.contains(letters.text)
           let isTime = letters.text.wholeMatch(of: /at \d+ ms/) != nil
           #expect(isNumber || isDistance || isTime, "\(place): '\(letters.text)' lies on the scene")
         }

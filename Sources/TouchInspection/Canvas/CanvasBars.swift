@@ -124,6 +124,7 @@ enum CanvasFoot {
       all.insert(.ghost, at: min(1, all.count))
     }
     if let missed = drawn.missed?.legend { all.append(missed) }
+    if drawn.margin != nil { all.append(.margin) }
     // What was never asked is told with its sign beside the device, too.
     let told = all.filter { $0 != .neverAsked }
     let legends = [all, told, told.filter { $0 != .clear }]
@@ -235,11 +236,12 @@ enum CanvasFoot {
       case .refused: (theme.secondary, .refused)
       case .neverAsked: (theme.secondary, .unasked)
       case .edge, .touchArea: (SceneColors.distance, .way)
+      case .margin: (SceneColors.distance, .refused)
       }
-    if sign == .edge || sign == .touchArea {
+    if sign == .edge || sign == .touchArea || sign == .margin {
       // As on the scene, which is not as dark as the ground of the window.
       list.fill(shape, Color(0xF3F5F8))
-      list.fill(shape, color.opacity(0.16))
+      if sign != .margin { list.fill(shape, color.opacity(0.16)) }
     }
     if sign == .clear { list.pattern(shape, color.opacity(0.6), .stripes) }
     let width = sign == .hitView || sign == .ghost ? 2 : 1.2

@@ -15,6 +15,10 @@ struct SceneOverlays {
   let missed: MissedDistance?
   /// Where the words of that stand.
   private let missedWords: CGRect?
+  /// The margin around a control outside of which its touch ended; nil for none, and while the hit test does not show.
+  let margin: MarginLimit?
+  /// How far outside that was.
+  private let marginMarks: MarginLimit.Marks
   /// When hit views were where they are no longer.
   private let ghostTimes: Picture
   private let fingers: FingerMarks
@@ -59,9 +63,15 @@ struct SceneOverlays {
     let rings = fingers.points.map {
       CGRect(origin: $0, size: .zero).insetBy(dx: -TouchRing.radius, dy: -TouchRing.radius)
     }
+    margin = showsHit ? MarginLimit(scene, input) : nil
+    marginMarks =
+      margin?.marks(
+        on: scene, input, taken: taken + rings + [missedWords].compactMap { $0 }, off: lines, look)
+      ?? MarginLimit.Marks()
     ghostTimes =
       showsHit
-      ? HitGhosts.labels(scene, input, marks: taken + rings, off: lines, look) : Picture()
+      ? HitGhosts.labels(
+        scene, input, marks: taken + rings + marginMarks.boxes, off: lines, look) : Picture()
   }
 
   /// What lies below the numbers, and is cut off by the round corners of the screen as the scene is; lines to texts come
@@ -73,6 +83,7 @@ struct SceneOverlays {
     }
     if model.overlays.contains(.hit) {
       if let missed { picture.list.append(missed.ground()) }
+      if let margin { picture.list.append(margin.ground(on: scene)) }
       picture.list.append(HitGhosts.draw(scene, look))
       picture.list.append(HitOutlines.draw(scene))
     }
@@ -86,6 +97,7 @@ struct SceneOverlays {
       picture.list.append(AxisMarks.draw(axes))
       if hasNumbers { picture.append(numbers.draw(input)) }
       if let missed { picture.append(missed.draw(on: scene, words: missedWords, look)) }
+      picture.append(marginMarks.picture)
       picture.append(ghostTimes)
     }
     picture.append(fingers.picture)
@@ -103,7 +115,7 @@ struct SceneOverlays {
         || $0.visit.refusal != nil && $0.visit.seen.view.handle != own
           && !$0.visit.seen.isWholeScreen && line.meets($0.visit.seen.box)
     } && !axes.contains { line.meets($0.box) } && !fingers.tags.contains(where: line.meets)
-      && !(missedWords.map(line.meets) ?? false)
+      && !(missedWords.map(line.meets) ?? false) && !marginMarks.boxes.contains(where: line.meets)
       && !fingers.points.contains { point in
         line.meets(CGRect(origin: point, size: .zero).insetBy(dx: -reach, dy: -reach))
       }

@@ -114,7 +114,7 @@ enum HitGhosts {
   }
 
   /// Points of a finger's way, so close that a line between two of them crosses no words; points of the picture.
-  private static func way(of finger: FingerReading, _ t: CGAffineTransform) -> [CGPoint] {
+  static func way(of finger: FingerReading, _ t: CGAffineTransform) -> [CGPoint] {
     let corners = ([finger.start] + finger.trail.way + [finger.at]).map { $0.applying(t) }
     return zip(corners, corners.dropFirst()).flatMap { from, to in
       let parts = max(1, (from.distance(to: to) / 4).rounded(.up))

@@ -7,8 +7,8 @@ import TouchTrace
 
 /// The line from a touch to what it missed, with the distance: a view that was near, or the edge of the screen.
 struct MissedDistance {
-  private static let font = Font.ui(11, .semibold)
-  private static let height = 15.0
+  static let font = Font.ui(11, .semibold)
+  static let height = 15.0
   /// From the point of a touch to words beside its ring.
   private static let ring = 12.0
   /// From the edge of the screen, which has an outline, to words; points of the picture.
@@ -56,7 +56,7 @@ struct MissedDistance {
   }
 
   /// As on a gauge; points.
-  private static func words(_ distance: Double, most limit: Double) -> String {
+  static func words(_ distance: Double, most limit: Double) -> String {
     Text.reasons.numbers(GaugeValue(.spread, Comparison(distance, of: limit)), .most)
   }
 

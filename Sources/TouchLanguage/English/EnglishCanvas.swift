@@ -136,6 +136,7 @@ struct EnglishCanvas: CanvasSentences {
     case .cause: "the cause"
     case .edge: "edge zone"
     case .touchArea: "touch area"
+    case .margin: "margin"
     case .ghost: "where it was"
     case .clear: "draws nothing"
     case .neverAsked: "never asked"

@@ -131,6 +131,7 @@ struct JapaneseCanvas: CanvasSentences {
     case .cause: "原因"
     case .edge: "端とみなす範囲"
     case .touchArea: "タッチを受け取る範囲"
+    case .margin: "余白"
     case .ghost: "元の位置"
     case .clear: "何も描かない"
     case .neverAsked: "尋ねられず"

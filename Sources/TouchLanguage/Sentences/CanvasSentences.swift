@@ -29,6 +29,8 @@ package enum LegendEntry: Hashable, Sendable {
   case edge
   /// Where a view that was missed takes touches.
   case touchArea
+  /// The limit around a control outside of which its touch ended.
+  case margin
   /// The hit view, where it draws nothing.
   case clear
   /// Where the hit view was, for one that was scrolled since.

@@ -101,7 +101,7 @@ private struct DecidingPropertyFinder {
 
   private func margin(_ event: TraceEvent) -> DecidingProperty? {
     guard event.kind == .action, input.trace.payload(of: event) == "touchUpOutside",
-      let end = WhyControl.end(before: event, input.trace), end.hasLimit
+      let end = WhyControl.distance(before: event, input.trace), end.hasLimit
     else { return nil }
     return limit(
       event.subject, .controlMargin, end.limit,

@@ -52,7 +52,7 @@ struct SuggestionFinder {
   /// That a finger is lifted in a control, or in the margin around it where the control still fires.
   private func lift(inside event: TraceEvent) -> GestureAdvice? {
     guard input.trace.payload(of: event) == "touchUpOutside",
-      let end = WhyControl.end(before: event, input.trace), end.hasLimit
+      let end = WhyControl.distance(before: event, input.trace), end.hasLimit
     else { return nil }
     return .lift(within: end.limit, of: input.marked(event.subject))
   }

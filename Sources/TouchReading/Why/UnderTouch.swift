@@ -68,6 +68,31 @@ package struct MissedEdge {
   }
 }
 
+/// A control that did not fire, because its touch ended outside of the margin around it that counts as inside.
+package struct LeftMargin {
+  /// The control.
+  package let control: Handle
+  /// Where the touch ended, points of the screen.
+  package let end: CGPoint
+  /// How far outside of the control's bounds that is on the axis on which it is farther, and how far would have counted as
+  /// inside; points of the control.
+  package let distance, limit: Double
+
+  /// Nil where the headline without a selection tells something else, and where the trace has no margin.
+  package init?(_ input: PictureInput) {
+    guard input.probe == nil,
+      input.reading.responders.contains(where: { $0.events.last?.name == "touchUpOutside" }),
+      case .control(let event)? = HeadlineSubject.find(input),
+      let last = WhyControl.endOutside(event, input.trace), last.limit > 0,
+      let finger = input.reading.fingers.last(where: { finger in
+        finger.handle == last.other && finger.endTime.map { $0 <= last.time } ?? false
+      })
+    else { return nil }
+    (control, end) = (event.subject, finger.at)
+    (distance, limit) = (last.measured, last.limit)
+  }
+}
+
 /// A view under a touch that the hit test never came to: a control or one with recognizers, or any that sticks out of a view
 /// which refused.
 package struct UnaskedTarget {

@@ -118,7 +118,7 @@ enum WhyControl {
         event.subject, Text.whyControl.didNotFire(name),
         [
           Sentence(
-            Text.whyControl.endedOutside(name, by: end(before: event, input.trace)), .ctl06,
+            Text.whyControl.endedOutside(name, by: distance(before: event, input.trace)), .ctl06,
             event.seq)
         ]
           + kept(from: event.subject, input))
@@ -135,7 +135,7 @@ enum WhyControl {
         [
           Sentence(
             Text.whyControl.endedInside(
-              name, isInMargin: end(before: event, input.trace).map { $0.value > 0 }), .ctl11,
+              name, isInMargin: distance(before: event, input.trace).map { $0.value > 0 }), .ctl11,
             event.seq)
         ]
           + refused.prefix(1).map { failed($0, input) } + nobody(for: event, input.trace)
@@ -144,11 +144,23 @@ enum WhyControl {
   }
 
   /// How far outside of a control the touch ended that led to its event, beside the margin, points; nil where none did.
-  static func end(before event: TraceEvent, _ trace: Trace) -> Comparison? {
-    let end = trace.events(at: event.time).last {
+  static func distance(before event: TraceEvent, _ trace: Trace) -> Comparison? {
+    end(before: event, trace).map { Comparison($0.measured, of: $0.limit) }
+  }
+
+  /// The end of the tracking that led to a control's event.
+  private static func end(before event: TraceEvent, _ trace: Trace) -> TraceEvent? {
+    trace.events(at: event.time).last {
       $0.seq < event.seq && $0.subject == event.subject && $0.verb == .endTracking
     }
-    return end.map { Comparison($0.measured, of: $0.limit) }
+  }
+
+  /// The end of the tracking of a control that did not fire for where its touch ended, with the distance and the margin; nil
+  /// for an event that tells something else.
+  static func endOutside(_ event: TraceEvent, _ trace: Trace) -> TraceEvent? {
+    guard trace.payload(of: event) == "touchUpOutside", changeInTouch(endedBy: event, trace) == nil
+    else { return nil }
+    return end(before: event, trace)
   }
 
   /// Recognizers around it that it did not let begin.

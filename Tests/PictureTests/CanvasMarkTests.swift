@@ -1,0 +1,60 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchGeometry
+import TouchLanguage
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchInspection
+@testable import TouchReading
+
+/// What the scene and the texts beside it mark: limits, causes, views that have left.
+@Suite struct CanvasMarkTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  private func input(_ scene: String, _ run: String, at seconds: Double) throws -> PictureInput {
+    try Stories.session(scene, run, at: seconds).input(at: Instant(seconds: seconds))
+  }
+
+  private func canvas(_ input: PictureInput) -> [String] {
+    let cause = input.cause(toldBy: Explanation.last(input))
+    let room = WindowLayout(CGSize(width: 1600, height: 900)).canvas
+    return PictureTexts.lines(
+      CanvasPicture.draw(input, WindowModel().canvas(cause: cause), room, look), look)
+  }
+
+  private func scene(_ input: PictureInput) -> HitScene {
+    let hits = input.reading.hits
+    return HitScene(
+      hits: hits, input.snapshot, cause: input.cause(toldBy: Explanation.last(input)),
+      scrolled: HitPasses.scrolled(input), drifts: HitPasses.drifts(hits, input),
+      starts: HitPasses.starts(hits, input), left: HitPasses.left(input), toCanvas: .identity,
+      radius: 0)
+  }
+
+  /// A touch that ended outside of the margin of its button: the scene has the limit, and the distance with it.
+  @Test func theMarginThatATouchLeftIsShown() throws {
+    let input = try input("020-button-in-scroll", "press, then drag on the button", at: 0.6)
+    let left = try #require(LeftMargin(input))
+    #expect(input.name(of: left.control) == "button" && left.distance == 96 && left.limit == 70)
+    let texts = canvas(input)
+    for text in ["96 pt, max 70", "70 pt", "margin"] {
+      #expect(texts.contains { $0.contains(text) }, "\(text) in \(texts)")
+    }
+    let scene = scene(input)
+    let button = try #require(scene.views[left.control]).view
+    let limit = button.bounds.insetBy(dx: -70, dy: -70).applying(button.toScreen)
+    let outlines = try #require(MarginLimit(scene, input)).ground(on: scene).commands
+      .compactMap { command -> Path? in
+        if case .stroke(let path, SceneColors.distance, _) = command { path } else { nil }
+      }
+    #expect(outlines == [.polygon(SeenViews.corners(of: limit))])
+    // Before the lift nothing says yet that it will not fire.
+    let before = try self.input("020-button-in-scroll", "press, then drag on the button", at: 0.48)
+    #expect(LeftMargin(before) == nil)
+    #expect(try LeftMargin(self.input("002-enlarge", "25 points outside", at: 0.05)) == nil)
+  }
+}
