@@ -57,4 +57,20 @@ import TouchTrace
     #expect(LeftMargin(before) == nil)
     #expect(try LeftMargin(self.input("002-enlarge", "25 points outside", at: 0.05)) == nil)
   }
+
+  /// A view that refused and left the screen since is in the list with its number, and says so; no number is missing.
+  @Test func aRefusedViewThatLeftTheScreenIsListed() throws {
+    let input = try Stories.session("061-back-swipe", "the card waits").input()
+    let scene = scene(input)
+    let numbers = HitNumbers(scene, column: (-26, 0...800), fingers: [], marks: [], look)
+    #expect(
+      numbers.offScreen.map(\.name) == ["notes"] && scene.leftHits.map(\.view.name) == ["card"])
+    let told = (numbers.places.map(\.visit) + numbers.unplaced + numbers.offScreen).map(\.number)
+    #expect(told.sorted() == Array(1...8))
+    let texts = CanvasTexts(input: input, model: CanvasModel(), scene: scene, numbers: numbers)
+    let list = try #require(texts.all().first { $0.kind == .refused })
+    #expect(list.rows?.rows.map(\.name) == ["nav.bar", "notes"])
+    let then = "notes\u{00A0}(7): outside when touch 1 began, at 0 ms; it has left the screen since"
+    #expect(list.tooltip.hasSuffix("\n" + then), "\(list.tooltip)")
+  }
 }

@@ -64,7 +64,8 @@ import TouchTrace
     func rows() -> [String] { HierarchyRows.make(input, model).map { words($0, input) } }
     let names = rows()
     let title = try #require(names.firstIndex(of: "left"))
-    #expect(names[(title + 1)...].suffix(3) == ["left: detail.view", "left: card", "pan"])
+    #expect(
+      names[(title + 1)...].suffix(4) == ["left: detail.view", "left: card", "pan", "left: notes"])
     let picture = HierarchyPicture.list(input, model, width: 260, look).picture
     #expect(PictureTexts.lines(picture, look).contains("Left the screen"))
     #expect(picture.regions.contains { $0.target == .recognizer("pan") })

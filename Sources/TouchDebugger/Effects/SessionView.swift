@@ -161,12 +161,12 @@ public final class SessionView {
     return gone
   }
 
-  /// The views that the hit tests of the fingers found and that have left the scene, as they stood then.
+  /// The views that the hit tests of the fingers asked and that have left the scene, as they stood then.
   private func leftViews(_ input: PictureInput) -> [ViewSnapshot] {
     var known = Set(input.snapshot.views.map(\.handle))
     var left: [ViewSnapshot] = []
     for hit in input.reading.hits {
-      let gone = Set(hit.path + [hit.winner]).subtracting(known)
+      let gone = Set(hit.visited + [hit.winner]).subtracting(known)
       guard !gone.isEmpty, let step = hit.lastEvent.flatMap({ session.step(ofEvent: Int($0)) })
       else { continue }
       var then = session.snapshot(afterStep: step - 1)

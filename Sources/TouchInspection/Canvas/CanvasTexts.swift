@@ -153,7 +153,7 @@ struct CanvasTexts {
     else { return [] }
     let others = scene.hit.visited.indices.filter { index in
       let view = scene.hit.visited[index]
-      return view != winner && scene.left[view] != nil
+      return view != winner && scene.left[view] != nil && scene.accepted.contains(view)
     }
     let time = finger.startTime.since(input.reading.gestureStart)
     return [

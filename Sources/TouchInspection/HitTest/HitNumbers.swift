@@ -33,12 +33,19 @@ struct HitNumbers {
     /// When the touch was outside of the view, which is elsewhere or out of sight by now; nil for one that is still there, and
     /// for another reason.
     func then(_ scene: HitScene, _ input: PictureInput) -> String? {
-      guard refusal?.reason == .outside, case let hasScrolled = scene.hasMoved(seen),
-        hasScrolled || !seen.isOnScreen, let finger = input.reading.finger(of: scene.hit)
+      guard refusal?.reason == .outside, let change = change(scene),
+        let finger = input.reading.finger(of: scene.hit)
       else { return nil }
       return Text.canvas.outside(
         whenTouchBegan: finger.number, at: finger.startTime.since(input.reading.gestureStart),
-        hasScrolled: hasScrolled)
+        since: change)
+    }
+
+    /// What has become of its view since; nil for one that is still there.
+    private func change(_ scene: HitScene) -> ViewChange? {
+      if scene.left[seen.view.handle] != nil { return .left }
+      if scene.hasMoved(seen) { return .scrolled }
+      return seen.isOnScreen ? nil : .hidden
     }
   }
 
@@ -103,7 +110,9 @@ struct HitNumbers {
       let visit = Visit(
         number: index + 1, seen: seen, refusal: refusals[handle],
         isCause: scene.sign(of: handle) == .cause, isWinner: scene.winners.contains(handle))
-      if !seen.isOnScreen {
+      // Of what has left the scene nothing is drawn but the hit view.
+      let isGone = visit.refusal != nil && scene.left[handle] != nil
+      if !seen.isOnScreen || isGone {
         offScreen.append(visit)
       } else if scene.isGone(handle) || scene.ghostAlone(of: handle) != nil {
         moved.append(visit)

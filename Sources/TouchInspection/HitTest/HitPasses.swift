@@ -14,7 +14,7 @@ enum HitPasses {
     return input.reading.hits
   }
 
-  /// The views around the touches that have left the scene since; none while a point is asked about.
+  /// The views that were asked and have left the scene since; none while a point is asked about.
   static func left(_ input: PictureInput) -> [ViewSnapshot] {
     input.probe == nil ? input.leftViews : []
   }

@@ -8,7 +8,7 @@ struct HitScene {
   /// The passes that are shown; numbers and refusals are those of the last one.
   let hits: [HitReading]
   let views: SeenViews
-  /// Those around the touches that have left the scene since, as they were seen when they were hit.
+  /// Those that were asked and have left the scene since, as they were seen then.
   let left: SeenViews
   /// From points of the screen to points of the picture.
   let toCanvas: CGAffineTransform

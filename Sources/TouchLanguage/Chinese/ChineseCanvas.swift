@@ -96,9 +96,13 @@ struct ChineseCanvas: CanvasSentences {
   func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
   var notOnScreen: String { "不在屏幕上" }
   var alsoOnPath: String { "也在路径上" }
-  func outside(whenTouchBegan number: Int, at seconds: Double, hasScrolled: Bool) -> String {
+  func outside(whenTouchBegan number: Int, at seconds: Double, since change: ViewChange) -> String {
     let then = "触摸 \(number) 在 \(Units.milliseconds(seconds)) 开始时，触摸在它外面"
-    return hasScrolled ? "\(then)；之后它滚动过" : "\(then)；它现在看不见"
+    return switch change {
+    case .scrolled: "\(then)；之后它滚动过"
+    case .left: "\(then)；之后它离开了屏幕"
+    case .hidden: "\(then)；它现在看不见"
+    }
   }
   func asked(_ numbers: [ClosedRange<Int>]) -> String {
     let runs = numbers.map {

@@ -100,9 +100,13 @@ struct EnglishCanvas: CanvasSentences {
   func answeredFirst(_ view: String) -> String { "\(view) answered first" }
   var notOnScreen: String { "Not on screen" }
   var alsoOnPath: String { "Also on the path" }
-  func outside(whenTouchBegan number: Int, at seconds: Double, hasScrolled: Bool) -> String {
+  func outside(whenTouchBegan number: Int, at seconds: Double, since change: ViewChange) -> String {
     let then = "outside when touch \(number) began, at \(Units.milliseconds(seconds))"
-    return hasScrolled ? "\(then); it has scrolled since" : "\(then); it is out of sight"
+    return switch change {
+    case .scrolled: "\(then); it has scrolled since"
+    case .left: "\(then); it has left the screen since"
+    case .hidden: "\(then); it is out of sight"
+    }
   }
   func asked(_ numbers: [ClosedRange<Int>]) -> String {
     let runs = numbers.map { run in

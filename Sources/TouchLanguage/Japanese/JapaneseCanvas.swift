@@ -99,9 +99,13 @@ struct JapaneseCanvas: CanvasSentences {
   func answeredFirst(_ view: String) -> String { "\(view) が先に回答" }
   var notOnScreen: String { "画面外" }
   var alsoOnPath: String { "ほかにパス上のもの" }
-  func outside(whenTouchBegan number: Int, at seconds: Double, hasScrolled: Bool) -> String {
+  func outside(whenTouchBegan number: Int, at seconds: Double, since change: ViewChange) -> String {
     let then = "タッチ \(number) が始まった \(Units.milliseconds(seconds)) の時点で外側"
-    return hasScrolled ? "\(then)。その後スクロールした" : "\(then)。今は見えない"
+    return switch change {
+    case .scrolled: "\(then)。その後スクロールした"
+    case .left: "\(then)。その後画面から消えた"
+    case .hidden: "\(then)。今は見えない"
+    }
   }
   func asked(_ numbers: [ClosedRange<Int>]) -> String {
     let runs = numbers.map {

@@ -39,6 +39,16 @@ package enum LegendEntry: Hashable, Sendable {
   case neverAsked
 }
 
+/// What has become of a view since the hit test asked it.
+package enum ViewChange: Hashable, Sendable {
+  /// Content around it was scrolled.
+  case scrolled
+  /// It left the scene.
+  case left
+  /// Nothing of it is on the screen.
+  case hidden
+}
+
 /// How a touch stands; times are seconds since the gesture's first touch.
 package enum TouchState: Hashable, Sendable {
   case down, moves
@@ -135,9 +145,9 @@ package protocol CanvasSentences: Sendable {
   var alsoOnPath: String { get }
   /// The title of a list of views of the path that are out of sight.
   var notOnScreen: String { get }
-  /// Behind the names of views that the touch began outside of, and that are elsewhere or out of sight by now, `hasScrolled`:
-  /// because they have been scrolled since; seconds since the gesture's first touch.
-  func outside(whenTouchBegan number: Int, at seconds: Double, hasScrolled: Bool) -> String
+  /// Behind the names of views that the touch began outside of, and that are elsewhere or out of sight by now; seconds since
+  /// the gesture's first touch.
+  func outside(whenTouchBegan number: Int, at seconds: Double, since change: ViewChange) -> String
   /// Which ones of the hit test many views were, from 1, behind their name: runs of numbers that have no gap.
   func asked(_ numbers: [ClosedRange<Int>]) -> String
   /// A view in a list, or many in one, with the numbers of their visits from 1: runs of them that have no gap.

@@ -14,8 +14,8 @@ package struct PictureInput {
   package var app: AppRun?
   /// How the views stand.
   package var snapshot: SceneSnapshot
-  /// The views around the touches that have left the scene since their hit tests, as they stood then; a parent comes before its
-  /// children.
+  /// The views that the hit tests of the touches asked and that have left the scene since, as they stood then; a parent comes
+  /// before its children.
   package var leftViews: [ViewSnapshot] = []
   /// Everything that was recorded.
   package var trace: Trace
