@@ -73,4 +73,23 @@ import TouchTrace
     let then = "notes\u{00A0}(7): outside when touch 1 began, at 0 ms; it has left the screen since"
     #expect(list.tooltip.hasSuffix("\n" + then), "\(list.tooltip)")
   }
+
+  /// The refusal that the first sentence of Why tells is the cause, also where the headline tells what got the touch.
+  @Test func theRefusalOfTheFirstSentenceIsTheCause() throws {
+    let input = try input("011-label-cell", "tap the label", at: 0.06)
+    let why = try #require(Explanation.last(input))
+    #expect(why.refused == nil && why.text.hasPrefix("label lies under the touch but refused"))
+    let cause = try #require(input.cause(toldBy: why))
+    #expect(input.name(of: cause) == "label")
+    #expect(CanvasFoot.signs(scene(input)).contains(.cause))
+    #expect(canvas(input).contains { $0.contains("label refused") })
+    let tree = HierarchyPicture.list(
+      input, HierarchyModel(), cause: cause, width: 400, look
+    ).picture
+    let red = StateLook.ink(.failed, look.theme)
+    #expect(
+      tree.list.commands.contains { command in
+        if case .text("6", _, _, red) = command { true } else { false }
+      })
+  }
 }

@@ -244,7 +244,7 @@ struct CanvasTexts {
     (numbers.places.map(\.visit) + numbers.unplaced).first(where: \.isCause)
   }
 
-  /// The refusal that the headline tells, beside its view.
+  /// The refusal that Why tells first, beside its view.
   private var cause: [CanvasText] {
     guard let visit = causeVisit, let why = visit.refusal else { return [] }
     let isPlaced = numbers.places.contains { $0.visit.number == visit.number }

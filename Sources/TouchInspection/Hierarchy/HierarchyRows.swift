@@ -57,7 +57,7 @@ struct HierarchyRows {
 
   private let input: PictureInput
   private let model: HierarchyModel
-  /// The view whose refusal is the cause that the headline tells; it has its own row.
+  /// The view whose refusal is the cause that Why tells first; it has its own row.
   private let cause: Handle?
   private var children: [[Int]] = []
   private var recognizers: [[Int]] = []

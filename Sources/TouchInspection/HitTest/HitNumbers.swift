@@ -24,7 +24,7 @@ struct HitNumbers {
     let seen: SeenView
     /// Why it refused; nil for the way.
     let refusal: HitReading.Rejection?
-    /// Its refusal is the cause that the headline tells.
+    /// Its refusal is the cause that Why tells first.
     let isCause: Bool
     let isWinner: Bool
 

@@ -21,7 +21,7 @@ struct HitScene {
   /// Who did not refuse.
   let accepted: Set<Handle>
   let winners: Set<Handle>
-  /// The view whose refusal is the cause that the headline tells; nil where that tells something else.
+  /// The view whose refusal is the cause that Why tells first; nil where that tells something else.
   private let cause: Handle?
   /// Those that refused and are no cause, and of which the touch lay far outside.
   private let far: Set<Handle>
@@ -40,7 +40,7 @@ struct HitScene {
     let groups: [CGRect]
   }
 
-  /// `cause` is the view whose refusal the headline tells; `starts` are where each finger went down, points of the screen.
+  /// `cause` is the view whose refusal Why tells first; `starts` are where each finger went down, points of the screen.
   init(
     hits: [HitReading], _ snapshot: SceneSnapshot, cause: Handle? = nil, scrolled: Set<Handle> = [],
     drifts: [Handle: CGPoint] = [:], starts: [Handle: CGPoint] = [:], left: [ViewSnapshot] = [],
@@ -240,7 +240,7 @@ enum HitSign: Int, CaseIterable, Comparable {
   case unasked
   /// It was asked and refused.
   case refused
-  /// The same, and that is the cause which the headline tells.
+  /// The same, and that is the cause which Why tells first.
   case cause
   /// It contains the touch.
   case way

@@ -5,7 +5,7 @@ import TouchCanvas
 enum SceneColors {
   /// The hit view and the views that contain the touch.
   static let way = Color(0x257D53)
-  /// What refused the touch, where that is the cause which the headline tells.
+  /// What refused the touch, where that is the cause which Why tells first.
   static let cause = Color(0x8D1806)
   /// Numbers and lines of what else refused or was never asked.
   static let quiet = Color(0x6B7380)

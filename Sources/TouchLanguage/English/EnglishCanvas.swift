@@ -130,7 +130,7 @@ struct EnglishCanvas: CanvasSentences {
   // MARK: Legend
 
   let legendHelp =
-    "What the colours and patterns mean; the cause is the refusal that the headline tells"
+    "What the colours and patterns mean; the cause is the refusal that Why tells first"
 
   func title(of entry: LegendEntry) -> String {
     switch entry {

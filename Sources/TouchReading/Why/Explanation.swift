@@ -201,10 +201,13 @@ package struct Explanation: Sendable, Hashable {
 }
 
 extension PictureInput {
-  /// The view whose refusal is the cause that the headline of `explanation` tells; nil where that tells something else, and
-  /// while a point is asked about.
+  /// The view whose refusal is the cause that `explanation` tells first, in its headline or in the sentence below it; nil where
+  /// that tells something else, and while a point is asked about.
   package func cause(toldBy explanation: Explanation?) -> Handle? {
-    guard probe == nil, reading.hits.contains(where: { !$0.rejected.isEmpty }) else { return nil }
-    return explanation?.refused
+    let refusals = reading.hits.flatMap(\.rejected)
+    guard probe == nil, !refusals.isEmpty, let explanation else { return nil }
+    if let refused = explanation.refused { return refused }
+    let first = explanation.sentences.first
+    return refusals.first { $0.event == first?.event && $0.rule == first?.rule }?.view
   }
 }
