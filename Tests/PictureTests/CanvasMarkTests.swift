@@ -92,4 +92,35 @@ import TouchTrace
         if case .text("6", _, _, red) = command { true } else { false }
       })
   }
+
+  /// Names in the title of a list have a line each where they need it: none is cut that has room alone, and what finds no
+  /// line is left out.
+  @Test func theNamesOfAListAreWhole() {
+    func lines(_ names: [String]) -> [String] {
+      CanvasText.list(
+        .unasked, .left, top: false, Text.canvas.neverAsked(names.joined(separator: ", ")), [],
+        sign: .unasked
+      ).lines(170, look).map(\.text)
+    }
+    let names = ["table.header1", "table.footer1", "table.section1.row0"]
+    #expect(
+      lines(names) == ["Never asked:", "table.header1,", "table.footer1,", "table.section1.row0"])
+    let many = lines((0..<9).map { "table.header\($0)" })
+    #expect(many.count == 5 && many[4] == "table.header3, \u{2026}", "\(many)")
+  }
+
+  /// What lies now where a hit view was has its name where that has a line, and in the tooltip.
+  @Test func aLongNameOfWhatLiesThereIsInTheTooltip() throws {
+    let input = try Stories.session("023-table", "press a row, then drag").input()
+    let scene = scene(input)
+    let numbers = HitNumbers(scene, column: (-26, 0...800), fingers: [], marks: [], look)
+    let texts = CanvasTexts(input: input, model: CanvasModel(), scene: scene, numbers: numbers)
+    let hit = try #require(texts.all().first { $0.kind == .hit })
+    let whole = "table.section1.row2.text lies there now"
+    func shows(_ words: String, _ width: Double) -> Bool {
+      hit.lines(width, look).contains { $0.text == words }
+    }
+    #expect(shows(whole, 400) && hit.tooltip.hasSuffix("\n" + whole), "\(hit.details)")
+    #expect(shows("another view lies there now", 190) && !shows(whole, 190))
+  }
 }

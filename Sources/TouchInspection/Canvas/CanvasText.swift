@@ -40,8 +40,8 @@ struct CanvasText {
   var object: SeenView?
   var target: Target
   var tooltip: String
-  /// It stands on the line of its number, or not at all.
-  var isOnItsLine = false
+  /// What stands in place of a detail that is too wide for one line, by its place among the details.
+  var short: [Int: String] = [:]
   /// What its details say as rows; nil for what has none, and for too many.
   var rows: RefusedRows?
 
@@ -57,6 +57,11 @@ struct CanvasText {
   private static let plainFont = Font.ui(12)
   private static let lineHeight = 16.0
   private static let mostLines = 3
+  /// Of the title of a list, which has names.
+  private static let mostNameLines = 5
+
+  /// It stands on the line of its number, or not at all.
+  var isOnItsLine: Bool { kind == .way }
 
   /// What is said of a touch is broken, and not cut.
   private var isTouch: Bool { if case .touch = kind { true } else { false } }
@@ -96,11 +101,13 @@ struct CanvasText {
     let font = isStrong ? Self.titleFont : Self.plainFont
     let titles =
       isList || isTouch
-      ? Self.wrapped(title, room, font, look) : [look.fit(title, room, font)]
+      ? Self.wrapped(title, room, font, look, isNames: isList)
+      : [look.fit(title, room, font)]
     let small = isMono ? Font.mono(11) : .ui(11)
     let belowRoom = hasSignBesideTitle ? width : room
-    let below = details.enumerated().flatMap { index, detail in
-      Self.wrapped(detail, belowRoom, small, look).map {
+    let below = details.enumerated().flatMap { index, detail -> [Line] in
+      let fitting = shortened(index, detail, belowRoom, small, look)
+      return Self.wrapped(fitting, belowRoom, small, look).map {
         Line(text: $0, font: small, isTitle: false, isLoss: losses.contains(index))
       }
     }
@@ -108,17 +115,29 @@ struct CanvasText {
       + below
   }
 
-  /// At most three lines; what is longer is cut in the middle of the last one, and whole in the tooltip.
+  /// A detail, or what stands in its place where that is too wide for one line and the other one is not.
+  private func shortened(
+    _ index: Int, _ detail: String, _ width: Double, _ font: Font, _ look: Look
+  ) -> String {
+    guard let short = short[index], look.width(detail, font) > width,
+      look.width(short, font) <= width
+    else { return detail }
+    return short
+  }
+
+  /// At most three lines; what is longer is cut in the middle of the last one, and whole in the tooltip. Names have more lines, and
+  /// those that find no room are left out.
   private static func wrapped(
-    _ text: String, _ width: Double, _ font: Font, _ look: Look
+    _ text: String, _ width: Double, _ font: Font, _ look: Look, isNames: Bool = false
   ) -> [String] {
     if look.width(text, font) <= width { return look.wrap(text, width, font) }
-    let key = BrokenText(text, width: width, font: font, mostLines: mostLines)
-    return look.metrics.lines(of: key) { cut(text, width, font, look) }
+    let key = BrokenText(
+      text, width: width, font: font, mostLines: isNames ? mostNameLines : mostLines)
+    return look.metrics.lines(of: key) { cut(text, width, font, look, isNames: isNames) }
   }
 
   private static func cut(
-    _ text: String, _ width: Double, _ font: Font, _ look: Look
+    _ text: String, _ width: Double, _ font: Font, _ look: Look, isNames: Bool
   ) -> [String] {
     let blank = SearchText.isEastAsian(text) ? "" : " "
     // A long name is cut in its middle, and not broken where it ends.
@@ -126,9 +145,14 @@ struct CanvasText {
       SearchText.isEastAsian($0) ? $0 : look.fit($0, width, font)
     }
     var lines = look.wrap(words.joined(separator: " "), width, font)
-    if lines.count > mostLines {
-      let rest = lines[(mostLines - 1)...].joined(separator: blank)
-      lines = Array(lines[..<(mostLines - 1)]) + [rest]
+    let most = isNames ? mostNameLines : mostLines
+    if lines.count > most {
+      let last = lines[most - 1]
+      let rest =
+        isNames
+        ? [last + " \u{2026}", "\u{2026}"].first { look.width($0, font) <= width } ?? last
+        : lines[(most - 1)...].joined(separator: blank)
+      lines = Array(lines[..<(most - 1)]) + [rest]
     }
     return lines.map { look.fit($0, width, font) }
   }

@@ -113,7 +113,7 @@ struct CanvasTexts {
       let visit = numbers.unplaced.first { $0.seen.view.handle == winner }
       let line = place.flatMap { $0.isInMargin ? $0.box.midY : nil }
       let states = scene.hits.filter { $0.winner == winner }.map(state)
-      return CanvasText(
+      var text = CanvasText(
         kind: .hit, side: .left,
         anchor: line ?? model.steady[.hit(view.view.name)] ?? view.box.midY,
         title: view.view.name,
@@ -121,6 +121,8 @@ struct CanvasTexts {
         losses: Set(states.indices.filter { states[$0].isLoss }),
         sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
         target: .hit(view.view.name), tooltip: "\(view.view.name) \(view.view.className)")
+      addWhatLiesThere(of: winner, to: &text)
+      return text
     }
   }
 
@@ -129,12 +131,14 @@ struct CanvasTexts {
     let view = ghost.was.view
     let visit = (numbers.offScreen + numbers.moved).first { $0.seen.view.handle == view.handle }
     let state = state(of: ghost.hit)
-    return CanvasText(
+    var text = CanvasText(
       kind: .hit, side: .left, anchor: ghost.was.box.midY, title: view.name,
       details: [Text.canvas.hitView(state)] + whereItWas(view.handle),
       losses: state.isLoss ? [0] : [],
       sign: visit.map(CanvasText.Sign.number) ?? .none, object: ghost.was,
       target: .hit(view.name), tooltip: "\(view.name) \(view.className)")
+    addWhatLiesThere(of: view.handle, to: &text)
+    return text
   }
 
   /// What the dots or the pale view are, for one that has been scrolled since its touch began.
@@ -143,7 +147,17 @@ struct CanvasTexts {
     else { return [] }
     let time = finger.startTime.since(input.reading.gestureStart)
     return [Text.canvas.whereItWas(at: time, isPale: scene.isPale(ghost))]
-      + [viewNow(at: finger.start)].compactMap { $0.map(Text.canvas.liesThereNow) }
+  }
+
+  /// Adds what lies now where a hit view was that has been scrolled since its touch began.
+  private func addWhatLiesThere(of winner: Handle, to text: inout CanvasText) {
+    guard let ghost = scene.ghost(of: winner), let finger = input.reading.finger(of: ghost.hit),
+      let name = viewNow(at: finger.start)
+    else { return }
+    let whole = Text.canvas.liesThereNow(name)
+    text.short[text.details.count] = Text.canvas.liesThereNow(nil)
+    text.details.append(whole)
+    text.tooltip += "\n\(whole)"
   }
 
   /// That a hit view has left the scene since its touch began, with the numbers of the views around it that have left, too.
@@ -322,7 +336,7 @@ struct CanvasTexts {
         kind: .way, side: .left, anchor: place.box.midY,
         title: ObjectLabel(place.visit.name).text, isStrong: false,
         target: .hit(place.visit.name),
-        tooltip: Text.canvas.visit(place.visit.number, of: place.visit.name), isOnItsLine: true)
+        tooltip: Text.canvas.visit(place.visit.number, of: place.visit.name))
     }
   }
 
