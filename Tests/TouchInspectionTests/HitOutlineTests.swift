@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchCanvas
 import TouchGeometry
+import TouchLanguage
 import TouchTrace
 
 @testable import TouchInspection
@@ -53,6 +54,30 @@ import TouchTrace
       if case .stroke(let path, SceneColors.faint, _) = command { path } else { nil }
     }
     #expect(dashes.contains(.rectangle(CGRect(x: 17, y: 298, width: 106, height: 42))))
+  }
+
+  /// Stripes are for what is not seen: not for a hit view with a text in it.
+  @Test(arguments: [false, true]) func onlyAHitViewInWhichNothingIsSeenIsStriped(_ hasText: Bool) {
+    var t = TraceBuilder()
+    var cover = t.view("cover", in: "window", CGRect(x: 20, y: 300, width: 300, height: 100))
+    cover.marks = []
+    var label = t.view("label", in: "cover", CGRect(x: 20, y: 300, width: 100, height: 40))
+    label.marks = [
+      .text(
+        hasText ? "Row 2" : "", label.bounds, size: 17, alignment: .left, color: RGBA(0, 0, 0, 1))
+    ]
+    t.snapshot = SceneSnapshot(
+      screen: screen.size,
+      views: [t.view("window", in: nil, screen, isWindow: true), cover, label],
+      recognizers: [])
+    t.sample(1, .began, 200, 350)
+    t.hit(1, [("window", nil), ("label", .interactionOff), ("cover", nil)])
+    let scene = scene(t.input)
+    let patterns = HitOutlines.draw(scene).commands.count {
+      if case .pattern = $0 { true } else { false }
+    }
+    #expect(patterns == (hasText ? 0 : 2))
+    #expect(CanvasFoot.signs(scene).contains(.clear) == !hasText)
   }
 
   /// Sides at the edge of the screen, or of a view around them, are one line; it ends on that of the screen.

@@ -190,7 +190,7 @@ enum CanvasFoot {
     for seen in scene.views.all {
       guard let sign = scene.outline(of: seen) else { continue }
       switch sign {
-      case .hit: used.formUnion(seen.view.drawsNothing ? [.hitView, .clear] : [.hitView])
+      case .hit: used.formUnion(scene.isClear(seen) ? [.hitView, .clear] : [.hitView])
       case .way: used.insert(.onPath)
       case .cause: used.insert(.cause)
       case .refused: used.insert(.refused)

@@ -12,7 +12,7 @@ enum HitOutlines {
     var list = DrawList()
     guard !scene.hit.visited.isEmpty else { return list }
     for winner in scene.winners {
-      if let seen = scene.views[winner], seen.view.drawsNothing { tint(seen, scene, &list) }
+      if let seen = scene.views[winner], scene.isClear(seen) { tint(seen, scene, &list) }
     }
     for group in scene.countedGroups {
       stroke(.unasked, &list) { outset in
@@ -52,7 +52,7 @@ enum HitOutlines {
   /// Of the corners around many views that were never asked, points of the picture.
   private static let groupRadius = 6.0
 
-  /// A hit view that draws nothing would not be seen where it covers others.
+  /// A hit view that draws nothing, and in which nothing is drawn, would not be seen where it covers others.
   private static func tint(_ seen: SeenView, _ scene: HitScene, _ list: inout DrawList) {
     let clip = Clipping.clip(
       seen.clip.map { $0.applying(scene.toCanvas) }, to: SeenViews.corners(of: scene.frame))

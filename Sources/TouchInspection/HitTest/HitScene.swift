@@ -183,6 +183,15 @@ extension HitScene {
   /// Two that only touch share no room, points of the picture.
   private static let shared = 1.0
 
+  /// Whether a view is not seen where it covers others: on the screen neither it nor what lies in it draws anything there.
+  func isClear(_ seen: SeenView) -> Bool {
+    seen.view.drawsNothing
+      && !views.all.contains { other in
+        other.isOnScreen && !other.view.drawsNothing && other.box.intersects(seen.box)
+          && around(other).contains(seen.view.handle)
+      }
+  }
+
   /// A view, and all that it lies in.
   private func around(_ seen: SeenView) -> Set<Handle> {
     var own: Set<Handle> = [seen.view.handle]

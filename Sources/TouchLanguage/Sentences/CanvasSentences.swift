@@ -31,7 +31,7 @@ package enum LegendEntry: Hashable, Sendable {
   case touchArea
   /// The limit around a control outside of which its touch ended.
   case margin
-  /// The hit view, where it draws nothing.
+  /// The hit view, where neither it nor what lies in it draws anything.
   case clear
   /// Where the hit view was, for one that was scrolled since.
   case ghost
