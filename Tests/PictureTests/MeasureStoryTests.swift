@@ -204,7 +204,7 @@ import TouchTrace
     #expect(canvas(input).joined(separator: "\n").contains("glView\u{00A0}(4)"))
   }
 
-  /// A low label has its number beside it, or on its outline.
+  /// A low label has its number, as a high view has.
   @Test(arguments: [
     ("011-label-cell", "tap the label", ["cell2", "label"]),
     ("012-many", "drag the card", ["label", "ok"]),

@@ -125,7 +125,9 @@ import TouchTrace
       hit, column: (layout.numbersX, layout.numberRows), fingers: marks.points,
       marks: marks.tags, look)
     if let button = numbers.places.first(where: { $0.visit.name == "ok" }) {
-      #expect(!button.visit.seen.box.intersects(button.box), "\(button.box)")
+      for text in ScenePicture.texts(of: button.visit.seen.view, look) {
+        #expect(!text.applying(layout.transform).intersects(button.box), "\(button.box)")
+      }
     }
   }
 

@@ -133,46 +133,7 @@ import TouchTrace
 
   // MARK: Numbers
 
-  /// A button of 60 by 30 points with a title, in a card that leaves so much room right of it.
-  private func lowButton(room: Double, neighbour: CGRect? = nil) -> HitScene {
-    var t = TraceBuilder()
-    var button = t.view("ok", in: "card", CGRect(x: 200, y: 400, width: 60, height: 30))
-    button.marks = [
-      .text("OK", button.bounds, size: 14, alignment: .center, color: RGBA(0, 0, 0, 1))
-    ]
-    var views = [
-      t.view("window", in: nil, screen, isWindow: true),
-      t.view("card", in: "window", CGRect(x: 188, y: 300, width: 72 + room, height: 200)), button,
-    ]
-    if let neighbour { views.append(t.view("label", in: "card", neighbour)) }
-    t.snapshot = SceneSnapshot(screen: screen.size, views: views, recognizers: [])
-    t.sample(1, .began, 230, 320)
-    t.hit(1, [("window", nil), ("card", nil), ("ok", .outside)])
-    return scene(t.input)
-  }
-
-  private func place(_ scene: HitScene, finger: CGPoint? = nil) -> CGRect? {
-    numbers(scene, fingers: finger.map { [$0] } ?? []).places.first { $0.visit.name == "ok" }?.box
-  }
-
-  /// It covers neither the title nor a corner.
-  @Test func theNumberOfALowViewIsBesideItOrOnItsEnd() throws {
-    let beside = try #require(place(lowButton(room: 60)))
-    #expect(beside == CGRect(x: 267, y: 407, width: 16, height: 16))
-    // Where its card ends there, or where another view lies, it is on the middle of the end.
-    let ends = CGRect(x: 252, y: 407, width: 16, height: 16)
-    #expect(place(lowButton(room: 12)) == ends)
-    let label = CGRect(x: 270, y: 400, width: 40, height: 30)
-    #expect(place(lowButton(room: 60, neighbour: label)) == ends)
-    // A finger beside it drives it to the other end.
-    let other = place(lowButton(room: 60), finger: CGPoint(x: 290, y: 415))
-    #expect(other == CGRect(x: 192, y: 407, width: 16, height: 16))
-    // Without any of them it stands where it did.
-    let title = CGRect(x: 190, y: 380, width: 90, height: 60)
-    #expect(place(lowButton(room: 60, neighbour: title)) != nil)
-  }
-
-  /// That of a touch keeps clear of its ring, however large that is.
+  /// The number of a touch keeps clear of its ring, however large that is.
   @Test func theNumberOfATouchIsClearOfItsRing() throws {
     for number in [1, 6] {
       for phase in [TouchPhase.began, .moved, .ended, .cancelled] {

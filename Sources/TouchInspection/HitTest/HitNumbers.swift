@@ -5,7 +5,8 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// Where the numbers of the visits stand: those of the way in the margin, those of refusals in a corner of their view.
+/// Where the numbers of the visits stand: those of the way in the margin, those of refusals in a corner of their view, or right
+/// of a small one.
 ///
 /// No two touch, and none comes near a finger. What finds no place is told by a list beside the device.
 struct HitNumbers {
@@ -61,24 +62,19 @@ struct HitNumbers {
   /// Height of a number, and the width of one digit's, points.
   static let size = 16.0
   static let font = Font.ui(11, .semibold)
-  /// A view that is smaller has no number on it; points of the screen, and of the picture where that enlarges the screen.
+  /// A view that is smaller has its number beside it; points of the screen, and of the picture where that enlarges the screen.
   private static let leastView = 24.0
-  /// From a corner of the view to the number's middle; in a low view it stands on the corner, beside what is written
-  /// there.
+  /// From a corner of the view to the middle of a number in it.
   private static let inset = 14.0
-  private static let lowInset = 4.0
-  private static let lowView = 40.0
-  /// From the end of a low view to a number beside it, so that its outline shows.
+  /// From the end of a small view to the number beside it, so that its outline shows.
   private static let outside = 7.0
-  /// A low view that is as wide is a row.
-  private static let leastRow = 180.0
   /// Of many refusals, more of what is far have no numbers on the scene.
   private static let mostFar = 4
   /// From one number of the margin to the next.
   private static let step = 22.0
   /// From a finger's ring to the edge of a number.
   private static let fingerGap = 24.0
-  /// The same for one beside its view, which is better than one on its outline.
+  /// The same where no place of a view is farther away.
   private static let leastFingerGap = 6.0
 
   private var grid = BoxGrid()
@@ -178,67 +174,46 @@ struct HitNumbers {
     return y <= column.rows.upperBound ? y : nil
   }
 
-  /// Puts a number into the first free corner of its view; false when there is none.
+  /// Puts a number at the first free corner of its view, or right of a small one; false when there is no place.
   private mutating func put(_ visit: Visit) -> Bool {
-    let seen = visit.seen
+    let box = visit.seen.box
     // A line leads to a small one that is the cause.
     let scale = visit.isCause ? 1 : min(1, scene.toCanvas.a)
-    guard min(seen.box.width, seen.box.height) >= max(Self.size, Self.leastView * scale) else {
-      return false
+    let isSmall = min(box.width, box.height) < max(Self.size, Self.leastView * scale)
+    guard !isSmall || !visit.isCause else { return false }
+    let places = isSmall ? boxBeside(visit).map { [$0] } ?? [] : boxesAtCorners(of: visit)
+    func first(_ gap: Double) -> CGRect? {
+      places.first { scene.isOnScreen($0) && isFree($0, fingerGap: gap) }
     }
-    let ends = boxesAtEnds(of: visit)
-    let rest =
-      ends.onOutline
-      + spots(in: seen).map { box(visit.number, $0) }.filter { spot in
-        !texts.contains { $0.intersects(spot) }
-      }
-    func first(_ boxes: [CGRect], _ gap: Double) -> CGRect? {
-      boxes.first { scene.isOnScreen($0) && isFree($0, fingerGap: gap) }
-    }
-    guard
-      let box = first(ends.beside, Self.fingerGap) ?? first(ends.beside, Self.leastFingerGap)
-        ?? first(rest, Self.fingerGap)
-    else { return false }
-    add(Place(visit: visit, box: box, isInMargin: false))
+    guard let place = first(Self.fingerGap) ?? first(Self.leastFingerGap) else { return false }
+    add(Place(visit: visit, box: place, isInMargin: false))
     return true
   }
 
-  /// Where a number covers neither the title nor a corner of a low view that is no row: outside of its ends, or in the
-  /// middle of these; without those places that lie on another view or leave the one around it.
-  private func boxesAtEnds(of visit: Visit) -> (beside: [CGRect], onOutline: [CGRect]) {
-    let seen = visit.seen
-    let t = seen.view.toScreen
-    let own = seen.box
-    guard min(own.width, own.height) < Self.lowView, own.width < Self.leastRow,
-      t.b == 0, t.c == 0, let around = scene.views[seen.view.parent]?.box
-    else { return ([], []) }
+  /// Right of a small view, outside of its outline; nil where that is on another view, or leaves the one around it.
+  private func boxBeside(_ visit: Visit) -> CGRect? {
+    let own = visit.seen.box
+    guard let around = scene.views[visit.seen.view.parent]?.box else { return nil }
     let aside = Self.outside + Self.width(visit.number, look) / 2
-    let titles = ScenePicture.texts(of: seen.view, look).map { $0.applying(scene.toCanvas) }
-    func boxes(_ xs: [Double]) -> [CGRect] {
-      xs.map { box(visit.number, CGPoint(x: $0, y: own.midY)) }.filter { box in
-        around.contains(box) && !titles.contains { $0.intersects(box) }
-          && !scene.lies(onAnotherThan: seen, box)
+    let box = box(visit.number, CGPoint(x: own.maxX + aside, y: own.midY))
+    return around.contains(box) && !scene.lies(onAnotherThan: visit.seen, box)
+      && !texts.contains { $0.intersects(box) } ? box : nil
+  }
+
+  /// Inside of the corners of a view, or on one where the number would cover a text in it.
+  private func boxesAtCorners(of visit: Visit) -> [CGRect] {
+    let seen = visit.seen
+    // In a low view it stands at half its height.
+    let inset = min(Self.inset, min(seen.box.width, seen.box.height) / 2)
+    return zip(corners(seen.visible, inset: inset), corners(seen.visible, inset: 0))
+      .compactMap { inside, corner in
+        [inside, corner].map { box(visit.number, $0) }.first { box in
+          !texts.contains { $0.intersects(box) }
+        }
       }
-    }
-    return (boxes([own.maxX + aside, own.minX - aside]), boxes([own.maxX, own.minX]))
   }
 
-  /// Where a number may stand in a view, the best first: a row has it at the middle of its end, where texts seldom are.
-  private func spots(in seen: SeenView) -> [CGPoint] {
-    let isLow = min(seen.box.width, seen.box.height) < Self.lowView
-    let spots = corners(seen.visible, inset: isLow ? Self.lowInset : Self.inset)
-    let t = seen.view.toScreen
-    guard isLow, seen.box.width >= Self.leastRow, t.b == 0, t.c == 0 else { return spots }
-    let (xs, ys) = (seen.visible.map(\.x), seen.visible.map(\.y))
-    guard let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
-      bottom - top >= Self.leastView
-    else { return spots }
-    return [0, 1, 2].map {
-      CGPoint(x: right - Self.inset - $0 * Self.step, y: (top + bottom) / 2)
-    } + spots
-  }
-
-  /// Points inside the corners of a convex outline: the top right one first, then clockwise.
+  /// Points inside the corners of a convex outline, or on them without an inset: the top right one first, then clockwise.
   private func corners(_ outline: [CGPoint], inset: Double) -> [CGPoint] {
     let points = outline.enumerated().map { index, at -> (corner: CGPoint, inside: CGPoint) in
       let before = outline[(index + outline.count - 1) % outline.count]
