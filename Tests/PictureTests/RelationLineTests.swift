@@ -67,11 +67,22 @@ import TouchTrace
   /// A wait that cost nothing is told by what made it so, in words of its own.
   @Test(arguments: [TextLanguage.english, .chinese, .japanese])
   func aWaitThatCostNothingSaysWhy(_ language: TextLanguage) {
-    let outcomes: [RelationOutcome?] = [.free, .failedFirst, .waited(0.1), nil]
+    let outcomes: [RelationOutcome?] = [
+      .free, .failedFirst, .neverFailed, .waited(0.1), nil,
+    ]
     let all = Text.speaking(language) {
       outcomes.map { Text.arbitration.edge(.waitsFor, .api, $0)[0] }
     }
     #expect(Set(all).count == outcomes.count, "\(all)")
+  }
+
+  /// Where each waits for the next, each line says that the next one never failed.
+  @Test func aRequirementOfARingNeverFailed() throws {
+    let input = try Stories.session("034-ring", "nobody acts", at: nil).input(at: nil)
+    let waits = Relations.make(input).filter { $0.kind == .waits }
+    #expect(waits.count == 3 && waits.allSatisfy { $0.outcome == .neverFailed }, "\(waits)")
+    let words = waits.map { Text.arbitration.edge(.waitsFor, $0.source, $0.outcome)[0] }
+    #expect(Set(words) == ["never failed"])
   }
 
   /// Below the graph stands each kind of line that is in it, once, in as many rows as there is need for.

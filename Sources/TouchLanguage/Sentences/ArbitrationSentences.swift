@@ -110,6 +110,8 @@ package enum RelationOutcome: Hashable, Sendable {
   case failedFirst
   /// The other recognized, so that the first failed.
   case inVain(at: Double)
+  /// The other had not failed when the touch was over, so that the first failed.
+  case neverFailed
   /// The first has held the touch of the second back for so long by now.
   case holds(Double)
   /// It held it back so long.

@@ -199,6 +199,7 @@ package enum Relations {
     {
       return since(last.time).map { .inVain(at: $0) }
     }
+    if let waiter, hasGivenUp(waiter, on: relation.to, whichIs: other?.to) { return .neverFailed }
     if let waiting = waiter?.waiting, waiting.other == relation.to {
       if waiter?.isHeld == true { return .waits(input.reading.now.since(waiting.from)) }
       if let until = waiting.until, until > waiting.from {
@@ -210,5 +211,16 @@ package enum Relations {
       ($0.to == .began || $0.to == .ended) && $0.seq > other.seq
     }
     return isLater == true ? .failedFirst : .free
+  }
+
+  /// Whether a recognizer failed or was cancelled while it waited for another one, which had not failed by then: those of a
+  /// ring fail together.
+  private static func hasGivenUp(
+    _ waiter: RecognizerReading, on other: Handle, whichIs state: GestureState?
+  ) -> Bool {
+    guard waiter.waiting?.other == other, let last = waiter.transitions.last,
+      last.to == .failed && !last.reason.isPrevention || last.to == .cancelled
+    else { return false }
+    return last.reason == .requirementPending || state != .failed
   }
 }
