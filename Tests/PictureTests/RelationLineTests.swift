@@ -85,6 +85,28 @@ import TouchTrace
     #expect(Set(words) == ["never failed"])
   }
 
+  /// A view that keeps its touch from a scroll view is a line to the pan, with who left it the touch: the scroll view that
+  /// was asked, or its property.
+  @Test(arguments: [
+    ("press, then drag on the button", "button", "(scroll view)"),
+    ("drag on what keeps its touches", "card", "(canCancelContentTouches)"),
+  ]) func aViewThatKeepsItsTouchIsALine(_ run: String, _ view: String, _ who: String) throws {
+    let input = try Stories.session("020-button-in-scroll", run, at: nil).input(at: nil)
+    let lines = RelationText.lines(input)
+    #expect(lines.contains("\(view) kept its touch from scroll.pan"), "\(lines)")
+    let relations = Relations.make(input)
+    let kept = try #require(relations.first { $0.kind == .keeps })
+    let words = Text.arbitration.edge(.keptTouchFrom, kept.source, kept.outcome)
+    #expect(words[0].hasPrefix("kept its touch at ") && words[0].hasSuffix(who), "\(words)")
+    let pan = try #require(input.reading.recognizer(kept.to))
+    #expect(GraphOutcome.failedByItself(pan, input) == nil)
+    #expect(GraphOutcome.texts(kept.to, input) == ["\(view) keeps the touch", "failed"])
+    let graph = ArbitrationGraph.make(relations, input, width: 680, look).draw()
+    let texts = PictureTexts.places(graph.list, look).map(\.text)
+    #expect(texts.contains { $0.hasPrefix("kept") }, "\(texts)")
+    #expect(!texts.contains { $0.hasPrefix("Without a relation") }, "\(texts)")
+  }
+
   /// Below the graph stands each kind of line that is in it, once, in as many rows as there is need for.
   @Test func theKeyHasEachKindOfLineOnce() throws {
     let input = try Self.nested()

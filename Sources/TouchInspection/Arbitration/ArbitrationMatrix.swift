@@ -64,7 +64,7 @@ struct ArbitrationMatrix {
     hover: Target? = nil, width: Double, _ look: Look
   ) {
     (self.lead, self.hover) = (lead, hover)
-    self.relations = relations.filter { ![.cancels, .holds, .refuses].contains($0.kind) }
+    self.relations = relations.filter { ![.cancels, .holds, .refuses, .keeps].contains($0.kind) }
     self.input = input
     self.pair = pair
     self.width = width

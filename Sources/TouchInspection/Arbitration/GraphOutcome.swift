@@ -27,7 +27,7 @@ enum GraphOutcome {
 
   /// Reasons that are the answer or the success of another object.
   private static let reasonsOfOthers: Set<Reason> = [
-    .controlWins, .viewRefused, .delegateRefused, .requiredOneRecognized,
+    .controlWins, .viewRefused, .delegateRefused, .requiredOneRecognized, .contentKeepsTouch,
   ]
 
   /// That a recognizer failed by itself, and why, in sentences; nil for one that did not, or that another object made fail.
@@ -58,8 +58,8 @@ enum GraphOutcome {
     switch cause {
     // UIKit's reason alone would say that nothing can be scrolled at all.
     case .cannotScrollThatWay: return Text.reasons.brief(cause)
-    // It would not say which control.
-    case .controlWon: return Text.reasons.brief(cause)
+    // It would not say which control or view.
+    case .controlWon, .contentKeepsTouch: return Text.reasons.brief(cause)
     default: return Text.arbitration.failure(failure.reason)
     }
   }

@@ -32,7 +32,7 @@ enum MatrixSigns {
           .line(CGPoint(x: c.x - r, y: c.y + dy), CGPoint(x: c.x + r, y: c.y + dy)), color,
           width: 2)
       }
-    case .spares, .cancels, .holds, .refuses:
+    case .spares, .cancels, .holds, .refuses, .keeps:
       list.stroke(
         .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), color, width: 1,
         dash: [2, 2])

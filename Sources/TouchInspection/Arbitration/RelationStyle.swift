@@ -19,7 +19,7 @@ enum RelationStyle {
     case .prevents: return theme.prevented.color
     case .spares: return theme.secondary
     case .cancels: return theme.cancelled.color
-    case .refuses: return StateLook.ink(.failed, theme)
+    case .refuses, .keeps: return StateLook.ink(.failed, theme)
     }
   }
 
@@ -40,6 +40,7 @@ enum RelationStyle {
     case .cancels: .cancelledTouchOf
     case .holds: .heldTouchOf
     case .refuses: .keptFromBeginning
+    case .keeps: .keptTouchFrom
     }
   }
 
@@ -57,7 +58,7 @@ enum RelationStyle {
       hollowArrow(&list, tip, from, color, on: theme.panel)
     case .beside:
       for side in [-2.0, 2] { stroke(&list, shifted(points, side), color, max(1, width * 0.6)) }
-    case .prevents, .refuses, .holds:
+    case .prevents, .refuses, .keeps, .holds:
       stroke(&list, points, color, width)
       bar(&list, tip, from, color)
     case .spares:

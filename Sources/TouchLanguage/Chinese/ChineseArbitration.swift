@@ -31,6 +31,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case .cancelledTouchOf: "取消触摸"
     case .heldTouchOf: "扣住触摸"
     case .keptFromBeginning: "不让开始"
+    case .keptTouchFrom: "留住触摸"
     }
   }
 
@@ -43,6 +44,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case .cancelledTouchOf: "\(first) 取消了 \(second) 的触摸"
     case .heldTouchOf: "\(first) 扣住了 \(second) 的触摸"
     case .keptFromBeginning: "\(first) 不让 \(second) 开始"
+    case .keptTouchFrom: "\(first) 留住了触摸，没有让给 \(second)"
     }
   }
 
@@ -63,6 +65,11 @@ struct ChineseArbitration: ArbitrationSentences {
     case .subclass: "子类"
     case .view: "视图"
     }
+  }
+
+  /// Who left its touch to a view: the scroll view that was asked, or the property that leaves all of them.
+  private func keeper(_ source: AnswerSource) -> String {
+    source == .view ? "滚动视图" : "canCancelContentTouches"
   }
 
   func time(seconds: Double) -> String { Units.milliseconds(seconds) }
@@ -96,6 +103,10 @@ struct ChineseArbitration: ArbitrationSentences {
     case (.keptFromBeginning, .happened(let time)?):
       return ["\(Units.milliseconds(time)) 时不让开始", "不让开始"]
     case (.keptFromBeginning, _): return ["不让开始"]
+    case (.keptTouchFrom, .happened(let time)?):
+      let kept = "\(Units.milliseconds(time)) 时留住触摸"
+      return ["\(kept)（\(keeper(source))）", kept, "留住触摸", "留住"]
+    case (.keptTouchFrom, _): return ["留住触摸（\(keeper(source))）", "留住触摸", "留住"]
     case (.recognizesWith, _): return ["同时识别（\(who)）", "同时识别"]
     case (.doesNotPrevent, _): return ["不阻止（\(who)）", "不阻止"]
     }

@@ -36,6 +36,7 @@ struct EnglishArbitration: ArbitrationSentences {
     case .cancelledTouchOf: "cancels the touch of"
     case .heldTouchOf: "holds the touch of"
     case .keptFromBeginning: "does not let begin"
+    case .keptTouchFrom: "keeps its touch from"
     }
   }
 
@@ -47,6 +48,7 @@ struct EnglishArbitration: ArbitrationSentences {
     case .cancelledTouchOf: "\(first) cancelled the touch of \(second)"
     case .heldTouchOf: "\(first) held the touch of \(second)"
     case .keptFromBeginning: "\(first) did not let \(second) begin"
+    case .keptTouchFrom: "\(first) kept its touch from \(second)"
     }
   }
 
@@ -67,6 +69,11 @@ struct EnglishArbitration: ArbitrationSentences {
     case .subclass: "subclass"
     case .view: "view"
     }
+  }
+
+  /// Who left its touch to a view: the scroll view that was asked, or the property that leaves all of them.
+  private func keeper(_ source: AnswerSource) -> String {
+    source == .view ? "scroll view" : "canCancelContentTouches"
   }
 
   func time(seconds: Double) -> String { Units.milliseconds(seconds) }
@@ -105,6 +112,11 @@ struct EnglishArbitration: ArbitrationSentences {
       let when = "at \(Units.milliseconds(time))"
       return ["did not let it begin \(when)", "did not let it begin", "refused it"]
     case (.keptFromBeginning, _): return ["did not let it begin", "refused it"]
+    case (.keptTouchFrom, .happened(let time)?):
+      let kept = "kept its touch at \(Units.milliseconds(time))"
+      return ["\(kept) (\(keeper(source)))", kept, "kept its touch", "kept it"]
+    case (.keptTouchFrom, _):
+      return ["kept its touch (\(keeper(source)))", "kept its touch", "kept it"]
     case (.recognizesWith, _): return ["together (\(who))", "together"]
     case (.doesNotPrevent, _): return ["does not prevent (\(who))", "does not prevent"]
     }

@@ -31,6 +31,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case .cancelledTouchOf: "タッチをキャンセル"
     case .heldTouchOf: "タッチを保留"
     case .keptFromBeginning: "開始させない"
+    case .keptTouchFrom: "タッチを保持"
     }
   }
 
@@ -43,6 +44,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case .cancelledTouchOf: "\(first) が \(second) のタッチをキャンセルした"
     case .heldTouchOf: "\(first) が \(second) のタッチを保留した"
     case .keptFromBeginning: "\(first) が \(second) を開始させなかった"
+    case .keptTouchFrom: "\(first) がタッチを保持し、\(second) に渡さなかった"
     }
   }
 
@@ -63,6 +65,11 @@ struct JapaneseArbitration: ArbitrationSentences {
     case .subclass: "サブクラス"
     case .view: "ビュー"
     }
+  }
+
+  /// Who left its touch to a view: the scroll view that was asked, or the property that leaves all of them.
+  private func keeper(_ source: AnswerSource) -> String {
+    source == .view ? "スクロールビュー" : "canCancelContentTouches"
   }
 
   func time(seconds: Double) -> String { Units.milliseconds(seconds) }
@@ -98,6 +105,10 @@ struct JapaneseArbitration: ArbitrationSentences {
     case (.keptFromBeginning, .happened(let time)?):
       return ["\(Units.milliseconds(time)) に開始を拒否", "開始を拒否"]
     case (.keptFromBeginning, _): return ["開始を拒否"]
+    case (.keptTouchFrom, .happened(let time)?):
+      let kept = "\(Units.milliseconds(time)) にタッチを保持"
+      return ["\(kept)（\(keeper(source))）", kept, "タッチを保持", "保持"]
+    case (.keptTouchFrom, _): return ["タッチを保持（\(keeper(source))）", "タッチを保持", "保持"]
     case (.recognizesWith, _): return ["同時認識（\(who)）", "同時認識"]
     case (.doesNotPrevent, _): return ["妨げない（\(who)）", "妨げない"]
     }

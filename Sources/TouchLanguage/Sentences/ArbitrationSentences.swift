@@ -95,7 +95,7 @@ package enum RelationsView: String, CaseIterable, Sendable { case graph, matrix 
 /// What one recognizer is to another, or to a view.
 package enum RelationLabel: CaseIterable, Sendable {
   case waitsFor, recognizesWith, prevented, doesNotPrevent, cancelledTouchOf, heldTouchOf,
-    keptFromBeginning
+    keptFromBeginning, keptTouchFrom
 }
 
 /// What came of a relation, seconds; times are since the gesture's first touch.

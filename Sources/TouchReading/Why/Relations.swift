@@ -18,6 +18,8 @@ package struct Relation: Hashable {
     case holds
     /// The view `from`, often a control, did not let `to` begin.
     case refuses
+    /// The view `from` had its touch already and kept it from `to`, the drag of a scroll view around it.
+    case keeps
   }
 
   /// How much of it has come true.
@@ -48,6 +50,7 @@ package enum Relations {
     all += losses(input)
     all += held(input)
     all += refused(input)
+    all += kept(input)
     return all.map { weighed($0, input) }
   }
 
@@ -158,6 +161,19 @@ package enum Relations {
     }
   }
 
+  /// A view that kept its touch from a scroll view around it, because that said no when it was asked; without a source where
+  /// it was not asked, as nothing in it may lose its touch.
+  private static func kept(_ input: PictureInput) -> [Relation] {
+    input.reading.recognizers.compactMap { reading in
+      guard let last = reading.transitions.last, last.reason == .contentKeepsTouch,
+        input.snapshot.view(last.other) != nil
+      else { return nil }
+      return Relation(
+        kind: .keeps, from: last.other, to: reading.handle,
+        source: last.rule == .scr09 ? .none : .view, event: last.seq)
+    }
+  }
+
   private static func weighed(_ relation: Relation, _ input: PictureInput) -> Relation {
     var relation = relation
     relation.outcome = outcome(of: relation, input)
@@ -181,7 +197,7 @@ package enum Relations {
       return holds(input).first { $0.holder == relation.from }.map { hold in
         hold.to.map { .held($0.since(hold.from)) } ?? .holds(input.reading.now.since(hold.from))
       }
-    case .prevents, .cancels, .refuses:
+    case .prevents, .cancels, .refuses, .keeps:
       return relation.event.flatMap { since(input.trace.events[Int($0)].time) }
         .map { .happened(at: $0) }
     case .beside, .spares: return nil

@@ -46,7 +46,7 @@ extension Breakpoint {
     case .prevents: self.init(.prevention(winner: from, loser: to))
     case .cancels: self.init(.delivery(view: to, phase: .cancelled))
     case .holds: self.init(.transition(recognizer: from, from: nil, to: nil))
-    case .refuses:
+    case .refuses, .keeps:
       self.init(.transition(recognizer: to, from: nil, to: DiagramNode.failed.rawValue))
     case .beside, .spares: return nil
     }
