@@ -107,6 +107,16 @@ import TouchTrace
     #expect(!texts.contains { $0.hasPrefix("Without a relation") }, "\(texts)")
   }
 
+  /// The delay of a scroll view whose time was over says what it did with the touch, in a quiet colour.
+  @Test func aDelayThatIsOverReleasedItsTouch() throws {
+    let input = try Stories.session("020-button-in-scroll", "press for 200 ms", at: nil)
+      .input(at: nil)
+    let delay = try #require(input.handle(of: .recognizer("scroll.delay")))
+    #expect(GraphOutcome.texts(delay, input) == ["released after 150 ms", "released"])
+    let reading = try #require(input.reading.recognizer(delay))
+    #expect(StateLook.ink(reading, look.theme) == look.theme.possible.color)
+  }
+
   /// Below the graph stands each kind of line that is in it, once, in as many rows as there is need for.
   @Test func theKeyHasEachKindOfLineOnce() throws {
     let input = try Self.nested()

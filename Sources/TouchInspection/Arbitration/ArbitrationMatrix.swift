@@ -278,7 +278,7 @@ struct ArbitrationMatrix {
         by: input.name(of: last.other), input.prevention(in: last))[0]
     }
     return GraphOutcome.failure(reading).map {
-      Text.panels.pair(texts.last ?? "", StepNote.reason($0, input))
+      Text.panels.pair(StateLook.word(reading), StepNote.reason($0, input))
     } ?? texts.first ?? ""
   }
 

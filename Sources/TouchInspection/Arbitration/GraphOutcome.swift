@@ -18,6 +18,10 @@ enum GraphOutcome {
       return reasons + [state]
     }
     let failure = failure(reading)
+    // That its time is over is no number that it lacked.
+    if case .scrollDelayOver(let delay)? = failure.map({ input.cause(of: $0, other: "") }) {
+      return Text.arbitration.released(after: delay)
+    }
     return [
       numbers(reading, input).map { Text.panels.pair(state, $0) },
       failure.flatMap { isWrongWay($0, input) ? StepNote.reason($0, input) : nil },

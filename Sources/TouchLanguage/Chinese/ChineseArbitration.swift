@@ -11,6 +11,9 @@ struct ChineseArbitration: ArbitrationSentences {
   var touchCancelled: String { "touchesCancelled" }
   var touchNeverCame: String { "没有收到触摸" }
   func touchCame(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) 时收到" }
+  func released(after seconds: Double) -> [String] {
+    ["\(Units.milliseconds(seconds)) 后放行", "放行"]
+  }
   func on(view: String) -> String { "在 \(view) 上" }
   var refused: String { "拒绝" }
   func refused(by question: Verb) -> String { "\(question.name)：否" }

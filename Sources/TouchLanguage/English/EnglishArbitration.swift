@@ -14,6 +14,9 @@ struct EnglishArbitration: ArbitrationSentences {
   var touchCancelled: String { "touchesCancelled" }
   var touchNeverCame: String { "never got it" }
   func touchCame(at seconds: Double) -> String { "got it at \(Units.milliseconds(seconds))" }
+  func released(after seconds: Double) -> [String] {
+    ["released after \(Units.milliseconds(seconds))", "released"]
+  }
   func on(view: String) -> String { "on \(view)" }
   var refused: String { "refused" }
   func refused(by question: Verb) -> String { "\(question.name): no" }

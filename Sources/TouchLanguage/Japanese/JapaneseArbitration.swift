@@ -11,6 +11,9 @@ struct JapaneseArbitration: ArbitrationSentences {
   var touchCancelled: String { "touchesCancelled" }
   var touchNeverCame: String { "届かなかった" }
   func touchCame(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) に届いた" }
+  func released(after seconds: Double) -> [String] {
+    ["\(Units.milliseconds(seconds)) 後に通す", "通す"]
+  }
   func on(view: String) -> String { "ビュー \(view)" }
   var refused: String { "拒否" }
   func refused(by question: Verb) -> String { "\(question.name)：いいえ" }

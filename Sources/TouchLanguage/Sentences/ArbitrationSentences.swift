@@ -15,6 +15,9 @@ package protocol ArbitrationSentences: Sendable {
   var touchNeverCame: String { get }
   /// Below a view in the graph: it got the beginning of a touch that was held back, so long after the gesture's first touch.
   func touchCame(at seconds: Double) -> String
+  /// Below the delay of a scroll view whose time was over: it let the touch go to its view after so long, seconds; from the
+  /// longest wording to the shortest.
+  func released(after seconds: Double) -> [String]
   /// Where a recognizer is.
   func on(view: String) -> String
   /// The mark of a recognizer that refused the touch.
