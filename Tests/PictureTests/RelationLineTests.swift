@@ -117,6 +117,19 @@ import TouchTrace
     #expect(StateLook.ink(reading, look.theme) == look.theme.possible.color)
   }
 
+  /// In the matrix that one prevented another is a plain filled square, at its smallest size too.
+  @Test func aPreventionIsAFilledSquare() {
+    let relation = Relation(kind: .prevents, from: .none, to: .none, source: .none)
+    for side in [12.0, 16, 22] {
+      var list = DrawList()
+      MatrixSigns.draw(relation, in: CGRect(x: 0, y: 0, width: side, height: side), look, &list)
+      let colors = list.commands.compactMap { command -> Color? in
+        if case .fill(_, let color) = command { color } else { nil }
+      }
+      #expect(list.commands.count == 1 && colors == [look.theme.prevented.color], "\(side)")
+    }
+  }
+
   /// Below the graph stands each kind of line that is in it, once, in as many rows as there is need for.
   @Test func theKeyHasEachKindOfLineOnce() throws {
     let input = try Self.nested()

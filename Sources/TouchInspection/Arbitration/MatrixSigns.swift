@@ -6,7 +6,7 @@ import TouchTrace
 
 /// The signs in the cells of the matrix, and the line above it that says what they mean.
 enum MatrixSigns {
-  /// A bar on its colour for prevented, an hourglass for waits, two lines for together.
+  /// A filled square for prevented, an hourglass for waits, two lines for together.
   static func draw(
     _ relation: Relation, in box: CGRect, _ look: Look, _ list: inout DrawList
   ) {
@@ -15,15 +15,8 @@ enum MatrixSigns {
     let color = RelationStyle.ink(relation.kind, look.theme)
     switch relation.kind {
     case .prevents:
-      let half = min(box.width, box.height) * 0.4
-      let ground = CGRect(origin: c, size: .zero).insetBy(dx: -half, dy: -half)
-      list.fill(.roundedRectangle(ground, 3), color)
-      let ink = look.theme.prevented.label
-      list.stroke(
-        .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), ink, width: 2)
-      list.stroke(
-        .line(CGPoint(x: c.x + r, y: c.y - r * 0.7), CGPoint(x: c.x + r, y: c.y + r * 0.7)), ink,
-        width: 2)
+      list.fill(
+        .roundedRectangle(CGRect(origin: c, size: .zero).insetBy(dx: -r, dy: -r), 2), color)
     case .waits:
       StateGlyph.draw(&list, .held, isPrevented: false, at: c, radius: r * 0.8, color)
     case .beside:
