@@ -76,6 +76,20 @@ import TouchTrace
     #expect(Set(all).count == outcomes.count, "\(all)")
   }
 
+  /// A grey line, a requirement for which nothing waited, has an entry beside that of those that waited.
+  @Test func theKeyHasTheGreyLineOfARequirement() throws {
+    let input = try Stories.session("000-td-tap", "single tap", at: nil).input(at: nil)
+    let waits = Relations.make(input).filter { $0.kind == .waits }
+    #expect(Set(waits.map { $0.weight == .standing }) == [false, true], "\(waits)")
+    func words(_ relations: [Relation]) -> [String] {
+      var list = DrawList()
+      GraphKey(relations, width: 408, look).draw(x: 0, y: 0, &list)
+      return PictureTexts.places(list, look).map(\.text)
+    }
+    #expect(words(waits) == ["waits for", Text.arbitration.standingWait])
+    #expect(words(waits.filter { $0.weight == .standing }) == [Text.arbitration.standingWait])
+  }
+
   /// Where each waits for the next, each line says that the next one never failed.
   @Test func aRequirementOfARingNeverFailed() throws {
     let input = try Stories.session("034-ring", "nobody acts", at: nil).input(at: nil)

@@ -3,7 +3,7 @@ import TouchCanvas
 import TouchLanguage
 import TouchReading
 
-/// Below the graph: what its lines mean, each kind that is in it with a short line of its own.
+/// Below the graph: what its lines mean, each look of a kind that is in it with a short line of its own.
 struct GraphKey {
   private static let font = Font.ui(11)
   /// Of a line, from there to its words, and from those to the next line, points.
@@ -12,7 +12,6 @@ struct GraphKey {
   private static let step = 18.0
 
   private struct Entry {
-    /// As it has come true, where it has.
     let relation: Relation
     let words: String
     let x: Double
@@ -27,18 +26,30 @@ struct GraphKey {
     self.look = look
     var entries: [Entry] = []
     var (x, row) = (0.0, 0)
-    for kind in Relation.Kind.allCases {
-      let own = relations.filter { $0.kind == kind }
-      guard let relation = own.max(by: { $0.weight.rawValue < $1.weight.rawValue }) else {
-        continue
-      }
-      let words = Text.arbitration.relation(RelationStyle.label(kind))
+    for relation in Self.looks(relations) {
+      let words =
+        relation.kind == .waits && relation.weight == .standing
+        ? Text.arbitration.standingWait
+        : Text.arbitration.relation(RelationStyle.label(relation.kind))
       let whole = Self.sample + Self.beforeWords + look.width(words, Self.font)
       if x > 0, x + whole > width { (x, row) = (0, row + 1) }
       entries.append(Entry(relation: relation, words: words, x: x, row: row))
       x += whole + Self.apart
     }
     self.entries = entries
+  }
+
+  /// One of each kind that has come true, and one of each that only stands, which is grey.
+  private static func looks(_ relations: [Relation]) -> [Relation] {
+    Relation.Kind.allCases.flatMap { kind -> [Relation] in
+      let own = relations.filter { $0.kind == kind }
+      return [
+        own.max { $0.weight.rawValue < $1.weight.rawValue }.flatMap {
+          $0.weight == .standing ? nil : $0
+        },
+        own.first { $0.weight == .standing },
+      ].compactMap { $0 }
+    }
   }
 
   /// Points.

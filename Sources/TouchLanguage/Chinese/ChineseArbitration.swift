@@ -38,6 +38,8 @@ struct ChineseArbitration: ArbitrationSentences {
     }
   }
 
+  let standingWait = "要求失败（没有等待）"
+
   func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String {
     switch relation {
     case .waitsFor: "\(first) 等待 \(second) 失败"

@@ -43,6 +43,8 @@ struct EnglishArbitration: ArbitrationSentences {
     }
   }
 
+  let standingWait = "requires to fail (no wait)"
+
   func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String {
     switch relation {
     case .waitsFor, .recognizesWith, .doesNotPrevent:

@@ -38,6 +38,8 @@ struct JapaneseArbitration: ArbitrationSentences {
     }
   }
 
+  let standingWait = "失敗が条件（待ちなし）"
+
   func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String {
     switch relation {
     case .waitsFor: "\(first) は \(second) の失敗を待つ"

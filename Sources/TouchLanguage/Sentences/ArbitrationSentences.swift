@@ -37,6 +37,8 @@ package protocol ArbitrationSentences: Sendable {
   var noRecognizers: String { get }
   /// What one does to the other, in the present whether it happened or not: stands beside the sign of it.
   func relation(_ relation: RelationLabel) -> String
+  /// The same of a requirement for which nothing has waited.
+  var standingWait: String { get }
   /// What `first` is to `second`.
   func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String
   /// What holds for pairs that are not in the list; `isEmpty` when it has none at all.
