@@ -31,6 +31,29 @@ extension Verb {
     }
   }
 
+  /// The call of the question with its argument in its place: `touchesShouldCancel(in: button)`, and of a delegate's method
+  /// without the recognizer that asks: `shouldReceive(touch 1)`. Without an argument it is the name of the method.
+  package func call(about argument: String?, from source: AnswerSource? = nil) -> String {
+    guard let argument else { return appleName(from: source) }
+    return switch self {
+    case .shouldReceiveTouch: "shouldReceive(\(argument))"
+    case .shouldBegin, .gestureRecognizerShouldBegin: "gestureRecognizerShouldBegin(\(argument))"
+    case .canPrevent: "canPrevent(\(argument))"
+    case .canBePreventedBy: "canBePrevented(by: \(argument))"
+    case .simultaneousWith: "shouldRecognizeSimultaneouslyWith(\(argument))"
+    case .shouldRequireFailureOf where source == .subclass:
+      "shouldRequireFailure(of: \(argument))"
+    case .shouldRequireFailureOf: "shouldRequireFailureOf(\(argument))"
+    case .shouldBeRequiredToFailBy where source == .subclass:
+      "shouldBeRequiredToFail(by: \(argument))"
+    case .shouldBeRequiredToFailBy: "shouldBeRequiredToFailBy(\(argument))"
+    case .touchesShouldBegin: "touchesShouldBegin(in: \(argument))"
+    case .touchesShouldCancel: "touchesShouldCancel(in: \(argument))"
+    case .shouldSelect: "shouldSelect(\(argument))"
+    default: appleName(from: source)
+    }
+  }
+
   /// The same as a class of the app answers it that overrides the question of its own class.
   package func appleName(from source: AnswerSource?) -> String {
     guard source == .subclass else { return appleName }

@@ -48,6 +48,36 @@ import TouchWindow
     #expect(words.contains { $0.contains("starts, due after 350 ms") })
   }
 
+  /// A question is one call everywhere: Apple's name, with its argument in its place.
+  @Test func aQuestionIsACallByApplesName() throws {
+    let calls: [(verb: Verb, call: String)] = [
+      (.touchesShouldCancel, "touchesShouldCancel(in: x)"),
+      (.gestureRecognizerShouldBegin, "gestureRecognizerShouldBegin(x)"),
+      (.shouldBegin, "gestureRecognizerShouldBegin(x)"),
+      (.simultaneousWith, "shouldRecognizeSimultaneouslyWith(x)"),
+      (.shouldRequireFailureOf, "shouldRequireFailureOf(x)"),
+      (.shouldBeRequiredToFailBy, "shouldBeRequiredToFailBy(x)"),
+      (.shouldReceiveTouch, "shouldReceive(x)"), (.canBePreventedBy, "canBePrevented(by: x)"),
+    ]
+    for (verb, call) in calls { #expect(verb.call(about: "x") == call) }
+    #expect(
+      Verb.shouldRequireFailureOf.call(about: "x", from: .subclass) == "shouldRequireFailure(of: x)"
+    )
+    #expect(Verb.textFieldShouldReturn.call(about: nil) == "textFieldShouldReturn(_:)")
+    // The list of the tab says it as the lane and the tooltips do.
+    let input = try Stories.session("012-many", "drag the card", at: nil).input(at: nil)
+    let answer = try #require(input.reading.decisions.first { $0.verb == .simultaneousWith })
+    let words = EventWords.answer(answer, in: input.trace)
+    #expect(
+      words == "pan1 shouldRecognizeSimultaneouslyWith(cardPan) \u{2192} false (delegate)")
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let panel = PictureTexts.lines(
+      ArbitrationPicture.draw(input, ArbitrationModel(), about: nil, width: 680, look).picture,
+      look)
+    let call = "shouldRecognizeSimultaneouslyWith(cardPan)"
+    #expect(panel.contains { $0.contains(call) }, "\(panel)")
+  }
+
   /// The status line stops counting when the gesture is over.
   @Test func theGestureHasAnEnd() throws {
     let session = try Stories.session("000-td-tap", "single tap")

@@ -122,10 +122,11 @@ import TouchTrace
     let answer = try #require(input.trace.events.first { $0.verb == .touchesShouldCancel })
     #expect(
       EventWords.answer(answer, in: input.trace)
-        == "scroll touchesShouldCancel(in:) button \u{2192} false (view)")
+        == "scroll touchesShouldCancel(in: button) \u{2192} false (view)")
+    let call = EventWords.call(answer, in: input.trace)
     #expect(
-      Text.timeline.answer(false, to: .touchesShouldCancel)
-        == ["touchesShouldCancel(in:) \u{2192} false", "false"])
+      Text.timeline.answer(false, to: call)
+        == ["touchesShouldCancel(in: button) \u{2192} false", "false"])
   }
 
   /// The two touches of a pinch move, their midpoint does not.

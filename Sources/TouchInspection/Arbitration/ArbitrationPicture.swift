@@ -145,7 +145,7 @@ struct ArbitrationPicture {
     let state = Text.arbitration.refused
     picture.list.trailing(state, right: width, middle: middle, Self.plain, ink, look)
     named(
-      event.subject, Text.arbitration.refused(by: event.verb), x: 44,
+      event.subject, Text.arbitration.refused(by: EventWords.call(event, in: input.trace)), x: 44,
       right: width - look.width(state, Self.plain) - 12, middle)
     region(event.seq)
   }
@@ -349,17 +349,9 @@ struct ArbitrationPicture {
     }
     picture.list.trailing(answer, right: right, middle: middle, Self.name, ink, look)
     named(
-      event.subject, question(event), x: 4,
+      event.subject, EventWords.call(event, in: input.trace), x: 4,
       right: right - look.width(answer, Self.name) - 10, middle)
     region(
       event.seq, Text.arbitration.answered(by: event.source, of: input.name(of: event.subject)))
-  }
-
-  private func question(_ event: TraceEvent) -> String {
-    if let touch = input.trace.touchNumber(of: event.other) {
-      return Text.arbitration.question(event.verb, aboutTouch: touch)
-    }
-    let other = event.other == .none ? nil : input.name(of: event.other)
-    return Text.arbitration.question(event.verb, about: other)
   }
 }

@@ -52,7 +52,9 @@ extension TimelineStage {
     if group.count == 1 {
       return [
         text(group[0]), EventWords.answer(group[0], in: trace, hasSource: false),
-      ] + Text.timeline.answer(group[0].answer, to: group[0].verb)
+      ]
+        + Text.timeline.answer(
+          group[0].answer, to: EventWords.call(group[0], in: trace))
     }
     return [
       group.map { EventWords.answer($0, in: trace, hasSource: false) }.joined(

@@ -16,7 +16,7 @@ struct ChineseArbitration: ArbitrationSentences {
   }
   func on(view: String) -> String { "在 \(view) 上" }
   var refused: String { "拒绝" }
-  func refused(by question: Verb) -> String { "\(question.name)：否" }
+  func refused(by call: String) -> String { "\(call)：否" }
   var disabled: String { "已停用" }
   func disabled(_ recognizer: String) -> String { "\(recognizer) 已停用" }
 
@@ -171,12 +171,6 @@ struct ChineseArbitration: ArbitrationSentences {
   var noAnswers: String { "没有询问代理、子类或视图。" }
   func answer(_ isYes: Bool, count: Int) -> String {
     (isYes ? "是" : "否") + (count > 1 ? " ×\(count)" : "")
-  }
-  func question(_ question: Verb, aboutTouch number: Int) -> String {
-    "\(question.name)(触摸 \(number))"
-  }
-  func question(_ question: Verb, about other: String?) -> String {
-    other.map { "\(question.name)(\($0))" } ?? question.name
   }
   func answerer(_ source: AnswerSource, of asked: String) -> String? {
     switch source {

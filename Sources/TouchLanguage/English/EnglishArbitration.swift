@@ -19,7 +19,7 @@ struct EnglishArbitration: ArbitrationSentences {
   }
   func on(view: String) -> String { "on \(view)" }
   var refused: String { "refused" }
-  func refused(by question: Verb) -> String { "\(question.name): no" }
+  func refused(by call: String) -> String { "\(call): no" }
   var disabled: String { "disabled" }
   func disabled(_ recognizer: String) -> String { "\(recognizer) is disabled" }
 
@@ -189,12 +189,6 @@ struct EnglishArbitration: ArbitrationSentences {
   }
   func answer(_ isYes: Bool, count: Int) -> String {
     (isYes ? "yes" : "no") + (count > 1 ? " \u{00D7}\(count)" : "")
-  }
-  func question(_ question: Verb, aboutTouch number: Int) -> String {
-    "\(question.name)(touch \(number))"
-  }
-  func question(_ question: Verb, about other: String?) -> String {
-    other.map { "\(question.name)(\($0))" } ?? question.name
   }
   func answerer(_ source: AnswerSource, of asked: String) -> String? {
     switch source {

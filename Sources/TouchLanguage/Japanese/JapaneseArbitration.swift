@@ -16,7 +16,7 @@ struct JapaneseArbitration: ArbitrationSentences {
   }
   func on(view: String) -> String { "ビュー \(view)" }
   var refused: String { "拒否" }
-  func refused(by question: Verb) -> String { "\(question.name)：いいえ" }
+  func refused(by call: String) -> String { "\(call)：いいえ" }
   var disabled: String { "無効" }
   func disabled(_ recognizer: String) -> String { "\(recognizer) は無効です" }
 
@@ -171,12 +171,6 @@ struct JapaneseArbitration: ArbitrationSentences {
   var noAnswers: String { "デリゲート、サブクラス、ビューへの問い合わせはありませんでした。" }
   func answer(_ isYes: Bool, count: Int) -> String {
     (isYes ? "はい" : "いいえ") + (count > 1 ? " ×\(count)" : "")
-  }
-  func question(_ question: Verb, aboutTouch number: Int) -> String {
-    "\(question.name)(タッチ \(number))"
-  }
-  func question(_ question: Verb, about other: String?) -> String {
-    other.map { "\(question.name)(\($0))" } ?? question.name
   }
   func answerer(_ source: AnswerSource, of asked: String) -> String? {
     switch source {

@@ -298,8 +298,8 @@ struct JapaneseTimeline: TimelineSentences {
 
   // MARK: Answers
 
-  func answer(_ isYes: Bool, to question: Verb) -> [String] {
-    ["\(question.appleName) \u{2192} \(isYes)", "\(isYes)"]
+  func answer(_ isYes: Bool, to call: String) -> [String] {
+    ["\(call) \u{2192} \(isYes)", "\(isYes)"]
   }
 
   func answers(_ count: Int, yes: Int) -> String {

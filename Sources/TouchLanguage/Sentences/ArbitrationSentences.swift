@@ -22,8 +22,8 @@ package protocol ArbitrationSentences: Sendable {
   func on(view: String) -> String
   /// The mark of a recognizer that refused the touch.
   var refused: String { get }
-  /// The question that was answered with no.
-  func refused(by question: Verb) -> String
+  /// The call that was answered with no.
+  func refused(by call: String) -> String
   /// The mark of a recognizer that gets no touches.
   var disabled: String { get }
   /// A recognizer that gets no touches.
@@ -84,14 +84,10 @@ package protocol ArbitrationSentences: Sendable {
   var noAnswers: String { get }
   /// An answer, and how often it was the same.
   func answer(_ isYes: Bool, count: Int) -> String
-  /// What UIKit asked a delegate, view or subclass about one touch.
-  func question(_ question: Verb, aboutTouch number: Int) -> String
   /// Who answered what an object was asked, in a word or two; nil where that was the object itself.
   func answerer(_ source: AnswerSource, of asked: String) -> String?
   /// The same in a few more words; `name` is who was asked.
   func answered(by source: AnswerSource, of name: String) -> String
-  /// A question about another recognizer; nil about none.
-  func question(_ question: Verb, about other: String?) -> String
 }
 
 /// How relations are shown.

@@ -135,7 +135,7 @@ package protocol TimelineSentences: Sendable {
   // MARK: Answers
 
   /// What a delegate, view or subclass said.
-  func answer(_ isYes: Bool, to question: Verb) -> [String]
+  func answer(_ isYes: Bool, to call: String) -> [String]
   /// Answers that are one item.
   func answers(_ count: Int, yes: Int) -> String
 

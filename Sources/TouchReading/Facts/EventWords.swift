@@ -37,13 +37,21 @@ package enum EventWords {
     }
   }
 
-  /// What was asked, the answer and who gave it: `pan shouldReceiveTouch touch 1: no (delegate)`.
+  /// What was asked, the answer and who gave it: `pan shouldReceive(touch 1) → false (delegate)`.
   package static func answer(_ event: TraceEvent, in trace: Trace, hasSource: Bool = true) -> String
   {
     Text.events.answer(
-      subject(event.subject, trace), event.verb,
-      about: event.other == .none ? nil : subject(event.other, trace), event.answer,
+      subject(event.subject, trace), call(event, in: trace), event.answer,
       from: hasSource ? event.source : nil)
+  }
+
+  /// What was asked, by Apple's name with its argument: `touchesShouldCancel(in: button)`.
+  package static func call(_ question: TraceEvent, in trace: Trace) -> String {
+    // A delegate is asked about the recognizer that it belongs to.
+    let argument = question.verb == .shouldBegin ? question.subject : question.other
+    return question.verb.call(
+      about: argument == .none ? nil : Text.events.name(subject(argument, trace)),
+      from: question.source)
   }
 
   private static func isAnswer(_ event: TraceEvent) -> Bool {

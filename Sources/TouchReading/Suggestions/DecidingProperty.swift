@@ -34,7 +34,7 @@ package struct DecidingProperty: Hashable, Sendable {
     case "requireToFail": "require(toFail:)"
     case "shouldBegin": "gestureRecognizerShouldBegin(_:)"
     case "pointInside": "point(inside:with:)"
-    default: argument.isEmpty ? name : "\(name)(in: \(argument))"
+    default: argument.isEmpty ? name : Verb.touchesShouldCancel.call(about: argument)
     }
   }
 

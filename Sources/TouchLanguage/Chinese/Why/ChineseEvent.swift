@@ -90,13 +90,9 @@ struct ChineseEvent: EventSentences {
   }
 
   func answer(
-    _ asked: EventSubject, _ question: Verb, about other: EventSubject?, _ answer: Bool,
-    from source: AnswerSource?
+    _ asked: EventSubject, _ call: String, _ answer: Bool, from source: AnswerSource?
   ) -> String {
-    let about = other.map { " \(name($0))" } ?? ""
-    let method = question.appleName(from: source)
-    return
-      "\(name(asked)) \(method)\(about) \u{2192} \(answer)\(source.map(Self.from) ?? "")"
+    "\(name(asked)) \(call) \u{2192} \(answer)\(source.map(Self.from) ?? "")"
   }
 
   private static func from(_ source: AnswerSource) -> String {

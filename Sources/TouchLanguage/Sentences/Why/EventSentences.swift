@@ -28,10 +28,9 @@ package protocol EventSentences: Sendable {
   func drops(_ recognizer: EventSubject, _ touch: EventSubject) -> String
   func withholds(_ view: EventSubject, _ touch: EventSubject, _ reason: Reason) -> String
   func rejected(_ view: EventSubject, _ reason: Reason) -> String
-  /// What was asked, about whom, the answer, and who gave it; the source is nil where it is not shown.
+  /// What was asked, as a call, the answer, and who gave it; the source is nil where it is not shown.
   func answer(
-    _ asked: EventSubject, _ question: Verb, about other: EventSubject?, _ answer: Bool,
-    from source: AnswerSource?
+    _ asked: EventSubject, _ call: String, _ answer: Bool, from source: AnswerSource?
   ) -> String
   /// Any other event, as its canonical line has it.
   func line(_ subject: EventSubject, _ canonical: String) -> String
