@@ -323,34 +323,17 @@ struct ArbitrationGraph {
       return GraphCurve.within(a, b, reach: reach)
     }
     let isRight = to.column > from.column
+    let ports = GraphPorts(nodes: nodes, relations: relations, height: Self.pillHeight)
     let start = CGPoint(
-      x: isRight ? a.maxX : a.minX, y: a.midY + spread(index, of: relation.from))
+      x: isRight ? a.maxX : a.minX, y: a.midY + ports.offset(of: index, at: relation.from))
     // Ends stand off the border, so that bars and heads show.
     let end = CGPoint(
-      x: isRight ? b.minX - 3 : b.maxX + 3, y: b.midY + spread(index, of: relation.to))
+      x: isRight ? b.minX - 3 : b.maxX + 3, y: b.midY + ports.offset(of: index, at: relation.to))
     return abs(to.column - from.column) == 1
       ? GraphCurve.simple(start, end)
       : GraphCurve.around(
         a, b, gap: 16 + Double(min(from.row, to.row) + 1) * Self.rowHeight - 12,
         lane: Double(lane(of: index)))
-  }
-
-  /// From the middle of a pill to where a line leaves or arrives: several at one side have places of their own, in the order
-  /// of what is at their other ends.
-  private func spread(_ index: Int, of handle: Handle) -> Double {
-    func other(_ relation: Relation) -> GraphNode? {
-      let other = relation.from == handle ? relation.to : relation.from
-      return nodes.first { $0.handle == other }
-    }
-    func row(_ relation: Relation) -> Int { other(relation)?.row ?? 0 }
-    let column = other(relations[index])?.column ?? 0
-    let own = relations.indices.filter {
-      (relations[$0].from == handle || relations[$0].to == handle)
-        && other(relations[$0])?.column == column
-    }.sorted { (row(relations[$0]), $0) < (row(relations[$1]), $1) }
-    guard own.count > 1, let place = own.firstIndex(of: index) else { return 0 }
-    let step = min(8, (Self.pillHeight - 8) / Double(own.count - 1))
-    return (Double(place) - Double(own.count - 1) / 2) * step
   }
 
   /// How many paths past other columns come before this one.
