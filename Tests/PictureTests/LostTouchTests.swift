@@ -39,6 +39,30 @@ import TouchTrace
     )
   }
 
+  /// A button that got one press and not the next one: the headline is about the next one, of which it got nothing.
+  @Test func aPressThatNeverCameIsNotTheOneBefore() throws {
+    let input = try Stories.session(
+      text: """
+        touchscope: 1
+        window:
+          subviews:
+            - id: scroll
+              class: UIScrollView
+              frame: [0, 120, 375, 400]
+              contentSize: [375, 900]
+              subviews: [{id: button, class: UIButton, frame: [100, 100, 160, 44]}]
+        runs:
+          - name: tap, then drag
+            input:
+              - tap: {at: button}
+              - drag: {from: button, by: [0, -90], over: 0.2}
+              - wait: 1
+        """
+    ).input()
+    let why = try #require(Explanation.last(input))
+    #expect(why.title == "button never got the touch", "\(why.title): \(why.text)")
+  }
+
   /// Of two that held one event the one dropped it: the other's tooltip does not say that it came, either.
   @Test func whatNeverCameWasNotReleased() throws {
     let input = try Stories.session("000-td-tap", "single tap").input()
