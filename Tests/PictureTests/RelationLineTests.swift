@@ -128,7 +128,7 @@ import TouchTrace
     let delay = try #require(input.handle(of: .recognizer("scroll.delay")))
     #expect(GraphOutcome.texts(delay, input) == ["released after 150 ms", "released"])
     let reading = try #require(input.reading.recognizer(delay))
-    #expect(StateLook.ink(reading, look.theme) == look.theme.possible.color)
+    #expect(StateLook.ink(reading, look.theme) == look.theme.secondary)
   }
 
   /// In the matrix that one prevented another is a plain filled square, at its smallest size too.

@@ -236,12 +236,13 @@ enum CanvasFoot {
       case .refused: (theme.secondary, .refused)
       case .neverAsked: (theme.secondary, .unasked)
       case .edge, .touchArea: (SceneColors.distance, .way)
-      case .margin: (SceneColors.distance, .refused)
+      // On the dark ground of the window its own colour would not be seen.
+      case .margin: (theme.name == "light" ? SceneColors.distance : Color(0xFF6B9D), .refused)
       }
-    if sign == .edge || sign == .touchArea || sign == .margin {
+    if sign == .edge || sign == .touchArea {
       // As on the scene, which is not as dark as the ground of the window.
       list.fill(shape, Color(0xF3F5F8))
-      if sign != .margin { list.fill(shape, color.opacity(0.16)) }
+      list.fill(shape, color.opacity(0.16))
     }
     if sign == .clear { list.pattern(shape, color.opacity(0.6), .stripes) }
     let width = sign == .hitView || sign == .ghost ? 2 : 1.2

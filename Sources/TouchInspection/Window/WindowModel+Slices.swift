@@ -67,7 +67,9 @@ extension WindowModel {
     return StatusModel(
       isStart: scene.isStart, sceneFile: scene.file, mode: hands,
       beside: StatusModel.Beside(
-        tab: layout.shows(.right) ? right.tab : nil, hasTimeline: layout.shows(.timeline)),
+        tab: layout.shows(.right) && (right.tab != .inspect || pointing.selection != nil)
+          ? right.tab : nil,
+        hasTimeline: layout.shows(.timeline)),
       activity: compose?.activity ?? .rest, isReplaying: time.isReplaying,
       isPaused: time.isPaused, isLive: time.isLive, step: time.step, stepCount: time.stepCount,
       event: time.event, eventCount: time.eventCount, progress: progress, speed: time.speed,

@@ -7,7 +7,7 @@ struct ChineseInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "触摸 \(number) 下方" }
   var decidedThisTouch: String { "决定了这次触摸" }
   var decidesNoMore: String { "修改前起决定作用" }
-  var decidedForOthers: String { "决定了其他对象" }
+  var decidedForOthers: String { "同样起了作用" }
   func name(of limit: FixedLimit, _ object: String) -> String {
     switch limit {
     case .controlMargin: "UIControl 的容差"

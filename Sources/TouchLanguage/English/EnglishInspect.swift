@@ -9,7 +9,7 @@ struct EnglishInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "Under touch \(number)" }
   var decidedThisTouch: String { "Decided this touch" }
   var decidesNoMore: String { "decided before the edit" }
-  var decidedForOthers: String { "Decided for others" }
+  var decidedForOthers: String { "Also mattered" }
   func name(of limit: FixedLimit, _ object: String) -> String {
     switch limit {
     case .controlMargin: "UIControl margin"

@@ -7,7 +7,7 @@ struct JapaneseInspect: InspectSentences {
   func underTouch(_ number: Int) -> String { "タッチ \(number) の下" }
   var decidedThisTouch: String { "このタッチを決めたもの" }
   var decidesNoMore: String { "編集前に決め手だったもの" }
-  var decidedForOthers: String { "ほかのオブジェクトを決めたもの" }
+  var decidedForOthers: String { "ほかに影響したもの" }
   func name(of limit: FixedLimit, _ object: String) -> String {
     switch limit {
     case .controlMargin: "UIControl の余白"

@@ -70,7 +70,7 @@ package struct MissedEdge {
 
 /// A control that did not fire, because its touch ended outside of the margin around it that counts as inside.
 package struct LeftMargin {
-  /// The control.
+  /// Which control the touch left.
   package let control: Handle
   /// Where the touch ended, points of the screen.
   package let end: CGPoint
