@@ -80,8 +80,8 @@ import TouchTrace
     #expect(
       properties(held) == [
         "UIControl margin = 70 pt: ended 96 pt outside button",
-        "scroll.delaysContentTouches = true: held the touch for 150 ms",
         "scroll.touchesShouldCancel(in: button) = false: scroll.pan failed",
+        "scroll.delaysContentTouches = true: held the touch for 150 ms",
       ])
     let tap = properties(try input("000-td-tap", "single tap", at: 0.45))
     for property in [

@@ -90,13 +90,13 @@ import TouchTrace
     #expect(words(waits.filter { $0.weight == .standing }) == [Text.arbitration.standingWait])
   }
 
-  /// Where each waits for the next, each line says that the next one never failed.
+  /// Where each waits for the next, each line says that the next one had not failed.
   @Test func aRequirementOfARingNeverFailed() throws {
     let input = try Stories.session("034-ring", "nobody acts", at: nil).input(at: nil)
     let waits = Relations.make(input).filter { $0.kind == .waits }
     #expect(waits.count == 3 && waits.allSatisfy { $0.outcome == .neverFailed }, "\(waits)")
     let words = waits.map { Text.arbitration.edge(.waitsFor, $0.source, $0.outcome)[0] }
-    #expect(Set(words) == ["never failed"])
+    #expect(Set(words) == ["had not failed"])
   }
 
   /// A view that keeps its touch from a scroll view is a line to the pan, with who left it the touch: the scroll view that

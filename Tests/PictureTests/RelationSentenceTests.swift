@@ -116,7 +116,7 @@ extension SentenceSceneTests {
       ("061-back-swipe", "the card waits", "nav.pop began, so pan failed", "17 ms"),
       (
         "023-table", "press a row, then drag",
-        "table.pan began: table.section1.row1.content lost the touch", "833 ms"
+        "table.pan began: table.section1.row1 was not selected", "833 ms"
       ),
       (
         "034-ring", "nobody acts", "one, two and three failed: each waits for the next", "50 ms"

@@ -373,7 +373,7 @@ struct ArbitrationGraph {
       x: text.minX, middle: box.midY, step: 12, isQuiet ? theme.secondary : theme.text, look,
       &picture.list)
     AxisGlyph.follow(
-      &picture.list, node.sign, nameEnd: text.maxX - 4, middle: box.midY,
+      &picture.list, node.sign, nameEnd: text.maxX, middle: box.midY,
       isQuiet ? theme.secondary : theme.text)
     picture.region(
       node.isView ? .view(node.name) : .recognizer(node.name), box,

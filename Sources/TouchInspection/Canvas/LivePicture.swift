@@ -199,10 +199,7 @@ private struct LiveRow {
     case .moment(let moment):
       switch moment {
       case .live: pen.picture.list.fill(.circle(c, 4 * s), pen.theme.ended.color)
-      case .end:
-        pen.picture.list.fill(
-          .rectangle(CGRect(x: c.x - 3.5 * s, y: c.y - 3.5 * s, width: 7 * s, height: 7 * s)),
-          color)
+      case .end: LiveGlyph.toEnd(&pen.picture.list, at: c, scale: s, color)
       case .paused, .past: Glyph.pause(&pen.picture.list, at: c, size: 11 * s, color)
       case .playing, .replaying: Glyph.play(&pen.picture.list, at: c, size: 11 * s, color)
       }

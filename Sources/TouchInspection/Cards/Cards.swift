@@ -74,7 +74,8 @@ struct Cards {
         let isSelected = content.snapshot.handle == marked
         return Item(
           content: content, size: size,
-          height: Self.height(content, size, smallHeight, hasReason: hasReason),
+          height: Self.height(
+            content, size, smallHeight, hasReason: hasReason || content.hasNoGaugeOfItsReason),
           emphasis: isSelected ? .selected : size == .large ? .decisive : .none)
       }
     if !isUntouched { Self.fit(&items, room, smallHeight, grows: grows || hasLead) }
@@ -210,7 +211,8 @@ struct Cards {
     let card = RecognizerCard.draw(
       item.content, item.size, width, emphasis: item.size == .small ? .row : item.emphasis,
       smallHeight: smallHeight,
-      pathStart: pathStart, hasReason: hasReason, look
+      pathStart: pathStart,
+      hasReason: hasReason || item.content.hasNoGaugeOfItsReason, look
     ).picture
     guard item.size == .large else { return card }
     // The state machine can be navigated with keys.
@@ -235,6 +237,9 @@ struct Cards {
 }
 
 extension RecognizerCardContent {
+  /// Whether no bar shows what decided: then the card says it, also below a sentence that does.
+  fileprivate var hasNoGaugeOfItsReason: Bool { !gauges.contains(where: \.isDeciding) }
+
   /// Whether its states are worth more room than a line: those of the system's own are only where they decide something.
   fileprivate var mayGrow: Bool {
     switch snapshot.need {

@@ -40,7 +40,7 @@ enum GaugesPicture {
         look.fit(gauge.name, name - 6, font), x: 16, middle: middle, font,
         gauge.isDeciding ? look.theme.text : look.theme.secondary, look)
       let left = 16 + name
-      let end = right - column - 6
+      let end = right - column - 10
       bar(
         gauge, CGRect(x: left, y: middle - 4, width: end - left, height: 8), most: most, reading,
         look, &list)

@@ -113,6 +113,10 @@ enum StateDiagramMedium {
         CGPoint(x: to.midX, y: isDown ? to.minY : to.maxY),
       ]
     }
+    // Back from Held to Began, past the line from Possible.
+    if from.maxY < to.minY, to.minX < from.minX {
+      return [CGPoint(x: from.midX - 10, y: from.maxY), CGPoint(x: to.midX + 16, y: to.minY)]
+    }
     let isRight = to.minX > from.minX
     let start = CGPoint(x: isRight ? from.maxX : from.minX, y: from.midY)
     let end = CGPoint(x: isRight ? to.minX : to.maxX, y: to.midY)

@@ -97,7 +97,7 @@ extension StateDiagram {
       from: .changed, to: .changed, points: [p(180, 103), p(176, 125), p(216, 125), p(212, 103)]),
     Edge(from: .began, to: .ended, points: [p(84, 69), p(124, 46), p(250, 42), p(300, 56)]),
     Edge(
-      from: .began, to: .cancelled, points: [p(62, 103), p(100, 138), p(244, 138), p(316, 121)]),
+      from: .began, to: .cancelled, points: [p(62, 103), p(100, 138), p(262, 138), p(336, 121)]),
   ]
 
   /// An edge that was taken and is not in the diagram. A recognizer of the user's own may be discrete without

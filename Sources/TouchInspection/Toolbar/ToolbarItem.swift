@@ -55,7 +55,7 @@ struct ToolbarItem {
   /// There is little around its words, so that they have more room.
   var isTight = false
 
-  /// It names one of several: that it is not the usual one is said by its outline and its words, not by its ground.
+  /// It names one of several: that it is not the usual one is said by the colour of its words.
   var namesChoice: Bool { if case .captioned = face { true } else { false } }
 
   /// The same without an outline, for a line of text.

@@ -166,7 +166,7 @@ struct ToolbarPen {
   func border(_ item: ToolbarItem) -> Color {
     if item.isRefused { return look.theme.hairline }
     if let ground = item.ground { return ground }
-    return item.isOn || item.isOpen ? look.theme.accent : look.theme.border
+    return item.isOn && !item.namesChoice || item.isOpen ? look.theme.accent : look.theme.border
   }
 
   private func ink(_ item: ToolbarItem) -> Color {

@@ -88,7 +88,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case (.waitsFor, .waited(let seconds)?): return ["等了 \(Units.milliseconds(seconds))", "等过"]
     case (.waitsFor, .free?): return ["无需等待"]
     case (.waitsFor, .failedFirst?): return ["对方先失败"]
-    case (.waitsFor, .neverFailed?): return ["对方一直没有失败", "对方没有失败"]
+    case (.waitsFor, .neverFailed?): return ["对方当时还没有失败", "对方尚未失败"]
     case (.waitsFor, .inVain(let time)?):
       let won = "\(Units.milliseconds(time)) 时识别成功"
       return ["白等：\(won)", won, "识别成功"]

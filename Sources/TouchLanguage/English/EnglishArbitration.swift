@@ -94,7 +94,7 @@ struct EnglishArbitration: ArbitrationSentences {
       return ["waited \(Units.milliseconds(seconds))", "waited"]
     case (.waitsFor, .free?): return ["no wait"]
     case (.waitsFor, .failedFirst?): return ["failed first"]
-    case (.waitsFor, .neverFailed?): return ["never failed"]
+    case (.waitsFor, .neverFailed?): return ["had not failed"]
     case (.waitsFor, .inVain(let time)?):
       let won = "recognized at \(Units.milliseconds(time))"
       return ["waited in vain: \(won)", won, "recognized"]

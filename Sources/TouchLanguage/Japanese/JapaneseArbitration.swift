@@ -89,7 +89,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case (.waitsFor, .waited(let seconds)?): return ["\(Units.milliseconds(seconds)) 待った", "待った"]
     case (.waitsFor, .free?): return ["待ちなし"]
     case (.waitsFor, .failedFirst?): return ["相手が先に失敗"]
-    case (.waitsFor, .neverFailed?): return ["相手が最後まで失敗せず", "相手が失敗せず"]
+    case (.waitsFor, .neverFailed?): return ["相手はまだ失敗していなかった", "相手はまだ失敗せず"]
     case (.waitsFor, .inVain(let time)?):
       let won = "\(Units.milliseconds(time)) に認識"
       return ["待ったが\(won)", won, "認識"]

@@ -60,18 +60,24 @@ package struct DecidingProperty: Hashable, Sendable {
       finder.limits + finder.refusals + finder.holds + finder.recognizers + finder.cancellations
     var known: Set<String> = []
     let subjects = Explanation.decision(input)?.subjects ?? []
-    func isOfHeadline(_ property: DecidingProperty) -> Bool {
-      subjects.contains(property.object)
-        || subjects.contains(input.trace.events[Int(property.event)].subject)
+    let sentences = (Explanation.last(input)?.sentences ?? []).filter { !$0.isAside }
+    let named = Set(sentences.flatMap { $0.words.parts.filter(\.isName).map(\.text) })
+    // The subject of the headline comes before those that its sentences name, and these before all others.
+    func rank(_ property: DecidingProperty) -> Int {
+      let objects = [property.object, input.trace.events[Int(property.event)].subject]
+      if objects.contains(where: subjects.contains) { return 0 }
+      return objects.contains { named.contains(input.name(of: $0)) } ? 1 : 2
     }
-    let sorted = found.sorted { $0.event < $1.event }
-    func part(_ isOwn: Bool) -> [DecidingProperty] {
+    let sorted = found.map { (rank: rank($0), property: $0) }
+      .sorted { ($0.rank, $0.property.event) < ($1.rank, $1.property.event) }
+    func part(_ ranks: ClosedRange<Int>) -> [DecidingProperty] {
       sorted.filter {
-        isOfHeadline($0) == isOwn && known.insert("\($0.object.rawValue).\($0.name)").inserted
-      }
+        ranks.contains($0.rank)
+          && known.insert("\($0.property.object.rawValue).\($0.property.name)").inserted
+      }.map(\.property)
     }
-    let own = part(true)
-    return (own, part(false))
+    let own = part(0...1)
+    return (own, part(2...2))
   }
 }
 

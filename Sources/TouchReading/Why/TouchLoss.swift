@@ -89,6 +89,9 @@ enum TouchLoss {
       Text.whyRecognizer.preventedTitle(losers.map { input.marked($0) }, by: recognizer)
     case .waiting(let losers):
       Text.whyRecognizer.beganTitle(recognizer, failed: losers.map { input.marked($0) })
+    case .plain(let lost) where lost.count == 1 && LostRow.row(lostWith: lost[0], input) != nil:
+      Text.whyRecognizer.beganTitle(
+        recognizer, notSelected: LostRow.row(lostWith: lost[0], input)?.row.marked ?? "")
     case .plain(let lost):
       Text.whyRecognizer.beganTitle(
         recognizer, touches: lost.first.map { Outcome.touches(of: $0, input) } ?? 1,
@@ -187,6 +190,17 @@ struct LostRow {
 
   /// That the row was not selected whose touch was cancelled in a view with this event; nil where that is in none.
   static func sentence(about loss: TraceEvent, _ input: PictureInput) -> Explanation.Sentence? {
+    guard let (row, table) = row(lostWith: loss, input) else { return nil }
+    let list = UnselectedRow.list(table, input)
+    return .init(
+      Text.why.notSelected(row.marked, lostIn: table.marked, list),
+      list == .table ? .tbl08 : .tbl06, loss.seq)
+  }
+
+  /// The row with its table that was not selected, because its view lost the touch with this event.
+  static func row(
+    lostWith loss: TraceEvent, _ input: PictureInput
+  ) -> (row: ViewSnapshot, table: ViewSnapshot)? {
     guard let hit = input.reading.hits.last, hit.winner == loss.subject,
       let (row, table) = UnselectedRow.row(around: hit.winner, input),
       table.scrollTraits.contains(.selectsRows),
@@ -194,10 +208,7 @@ struct LostRow {
         WhyTable.isSelection($0, input.trace)
       })
     else { return nil }
-    let list = UnselectedRow.list(table, input)
-    return .init(
-      Text.why.notSelected(row.marked, lostIn: table.marked, list),
-      list == .table ? .tbl08 : .tbl06, loss.seq)
+    return (row, table)
   }
 
   /// Marked for a sentence.

@@ -44,7 +44,7 @@ import TouchTrace
     Form("^\(name) (?:recognized|ended)$", enters(.ended)),
     Form("^\(name) (?:fired|began) \\d+ ms late$", enters(.began, .ended)),
     Form(
-      "^\(name) began(?:: the drag was .*|: .* lost the touch(?:es)?|, so .* failed)?$",
+      "^\(name) began(?:: the drag was .*|: .* lost the touch(?:es)?|: .* was not selected|, so .* failed)?$",
       enters(.began)),
     Form("^\(name) was cancelled$") { groups, event, input in
       event.kind == .action || enters(.cancelled)(groups, event, input)

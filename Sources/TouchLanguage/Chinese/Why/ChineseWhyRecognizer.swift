@@ -142,6 +142,9 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   func beganTitle(_ name: String, touches: Int, lostBy views: [String]) -> String {
     "\(name) 开始了：\(views.inChinese) 失去了触摸"
   }
+  func beganTitle(_ name: String, notSelected row: String) -> String {
+    "\(name) 开始了：\(row) 没有被选中"
+  }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) 失败：\(reason)" }
   var unshared: String { "没有代理允许它们同时识别。" }
   func superNotCalled(_ name: String) -> String { "\(name) 失败：没有调用 super" }

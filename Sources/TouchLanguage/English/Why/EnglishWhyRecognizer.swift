@@ -151,6 +151,9 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func beganTitle(_ name: String, touches: Int, lostBy views: [String]) -> String {
     "\(name) began: \(views.list) lost the \(touches == 1 && views.count == 1 ? "touch" : "touches")"
   }
+  func beganTitle(_ name: String, notSelected row: String) -> String {
+    "\(name) began: \(row) was not selected"
+  }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) failed: \(reason)" }
   var unshared: String { "No delegate lets them recognize together." }
   func superNotCalled(_ name: String) -> String { "\(name) failed: super was not called" }

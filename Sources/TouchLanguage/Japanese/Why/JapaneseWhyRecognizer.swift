@@ -148,6 +148,9 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   func beganTitle(_ name: String, touches: Int, lostBy views: [String]) -> String {
     "\(name) が始まり、\(views.inJapanese) はタッチを失いました"
   }
+  func beganTitle(_ name: String, notSelected row: String) -> String {
+    "\(name) が始まり、\(row) は選択されませんでした"
+  }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) は失敗：\(reason)" }
   var unshared: String { "同時認識を許可したデリゲートはありません。" }
   func superNotCalled(_ name: String) -> String { "\(name) は失敗：super が呼ばれていません" }

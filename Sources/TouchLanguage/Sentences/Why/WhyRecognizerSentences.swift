@@ -15,6 +15,8 @@ package protocol WhyRecognizerSentences: Sendable {
   func beganTitle(_ name: String, failed: [String]) -> String
   /// A continuous one began, and with that views lost their touches.
   func beganTitle(_ name: String, touches: Int, lostBy views: [String]) -> String
+  /// A continuous one began, and with that a row lost its touch.
+  func beganTitle(_ name: String, notSelected row: String) -> String
   /// The title of a recognizer that failed, with the name of the reason.
   func failedTitle(_ name: String, because reason: String) -> String
   /// It failed because its class does not call super.
