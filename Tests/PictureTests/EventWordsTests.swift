@@ -147,6 +147,8 @@ import TouchWindow
     func line(_ tab: RightTab) -> String {
       var model = WindowModel()
       model.right.tab = tab
+      // Without a selection there is no value to change.
+      model.pointing.selection = tab == .inspect ? .recognizer("nav.pop") : nil
       let parts = WindowPicture.parts(view.input, model, look)
       return words(parts.first { $0.id == "status" }?.picture ?? Picture(), look)
     }

@@ -64,7 +64,8 @@ struct ChineseEdit: EditSentences {
     if change.property == "isEnabled" {
       return "\(name) 重新\(change.now == "true" ? "启用" : "停用")"
     }
-    return "\(name) 的 \(change.property) 恢复为 \(change.now)"
+    return change.now.isEmpty
+      ? "\(name) 的 \(change.property) 不再设置" : "\(name) 的 \(change.property) 恢复为 \(change.now)"
   }
 
   private static let requirement = "requireToFail"

@@ -158,7 +158,7 @@ struct EnglishCanvas: CanvasSentences {
   func chain(_ step: ChainStep) -> String {
     switch step {
     case .getsAndPasses: "gets it, passes it on"
-    case .getsAndKeeps: "gets it, does not forward"
+    case .getsAndKeeps: "does not forward it"
     case .passes: "passes it on"
     case .keeps: "keeps it: the chain stops"
     case .end: "end of the chain"

@@ -30,7 +30,8 @@ struct EnglishEdit: EditSentences {
       case .both(let before, let then, let now, let later):
         "Before: \(before)\(at(then)). Now: \(now)\(at(later))."
       }
-    return "All outcomes are the same, but from \(milliseconds) ms on it differs. \(words)"
+    return
+      "All outcomes are the same; what led to them differs from \(milliseconds) ms on. \(words)"
   }
 
   func earlierDifference(from seconds: Double) -> String {
@@ -68,7 +69,9 @@ struct EnglishEdit: EditSentences {
     if change.property == "isEnabled" {
       return "\(name) is \(change.now == "true" ? "on" : "off") again"
     }
-    return "\(name).\(change.property) is \(change.now) again"
+    return change.now.isEmpty
+      ? "\(name).\(change.property) is not set any more"
+      : "\(name).\(change.property) is \(change.now) again"
   }
 
   private static let requirement = "requireToFail"

@@ -66,7 +66,8 @@ struct JapaneseEdit: EditSentences {
     if change.property == "isEnabled" {
       return "\(name) は再び\(change.now == "true" ? "有効" : "無効")"
     }
-    return "\(name) の \(change.property) は再び \(change.now)"
+    return change.now.isEmpty
+      ? "\(name) の \(change.property) は未設定に戻る" : "\(name) の \(change.property) は再び \(change.now)"
   }
 
   private static let requirement = "requireToFail"

@@ -228,6 +228,8 @@ struct SuggestionFinder {
     guard event.to == .failed else { return nil }
     switch event.reason {
     case .preventedBy where isDelay(recognizer): return contentDelivered(by: recognizer)
+    case .preventedBy where leftTap(event):
+      return liftBefore(event.other).map { .gesture($0) }
     case .preventedBy where why.subject == event.other && losers(to: event.other).count > 1:
       return together(event.other, with: rivals(of: event.other, nearest: recognizer))
     case .preventedBy:
@@ -269,13 +271,35 @@ struct SuggestionFinder {
   private func longerHold(_ event: TraceEvent) -> GestureAdvice? {
     guard case .movedTooFar(let moved, _) = input.cause(of: event),
       let press = input.reading.recognizer(event.subject)?.timers.last,
-      event.time.since(press.start) > leastPress,
       input.reading.recognizers.contains(where: { winner in
         winner.transitions.contains { $0.to == .began && $0.time == event.time }
           && Outcome.outrun(by: winner.handle, input).contains { $0.seq == event.seq }
       })
     else { return nil }
     return .hold(for: press.seconds, within: moved.limit)
+  }
+
+  /// Whether a tap was prevented whose touch moved further in the end than a tap may: together with the other one it would
+  /// have failed.
+  private func leftTap(_ event: TraceEvent) -> Bool {
+    guard case .tap = input.snapshot.recognizer(event.subject)?.need,
+      let limit = input.reading.recognizer(event.subject)?.measures.first(where: {
+        $0.name == "distance"
+      })?.limit
+    else { return false }
+    return input.reading.fingers.contains { finger in
+      finger.startTime <= event.time && finger.lastTime >= event.time
+        && finger.at.distance(to: finger.start) > limit
+    }
+  }
+
+  /// That a finger is lifted before it has moved so far that a drag begins; nil for what does not begin with a distance.
+  private func liftBefore(_ drag: Handle) -> GestureAdvice? {
+    guard
+      let began = input.reading.recognizer(drag)?.transitions.first(where: { $0.to == .began }),
+      case .moved(let moved, _) = input.cause(of: began), moved.hasLimit
+    else { return nil }
+    return .liftBeforeMoving(moved.limit)
   }
 
   /// The longest press in steps of a twentieth that ends within a time, seconds.

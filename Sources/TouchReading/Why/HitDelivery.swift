@@ -126,10 +126,9 @@ enum HitDelivery {
     let contact = reading.fingers.last { $0.handle == finger }
     if let hold = contact?.holds.first(where: { $0.to == nil }) { return .waits(hold) }
     // What the view had of a contact of that finger before is no answer for the one that hit it again.
-    let isHit = reading.hits.contains { $0.finger == finger && $0.winner == view }
-    let start = isHit ? contact?.startTime : nil
+    let start = reading.hits.last { $0.finger == finger && $0.winner == view }?.lastEvent
     let last = reading.responders.first { $0.handle == view }?.deliveries.last { delivery in
-      delivery.finger == finger && start.map { delivery.time >= $0 } ?? true
+      delivery.finger == finger && start.map { delivery.event > $0 } ?? true
     }
     guard let last else {
       if let hold = contact?.holds.last(where: { $0.isDropped && $0.phase == .began }) {

@@ -179,7 +179,7 @@ enum WhyView {
     // A headline is not said again.
     let nearMiss =
       justMissed == nil || reach != nil ? near.map { Self.nearMiss($0, reach, input) } : nil
-    let why = why(event.subject, hit, input)
+    let why = kept(by: event.subject, input) + why(event.subject, hit, input)
     // Where nothing answers, that a label took no touch may be why.
     let isCause = !labels.isEmpty && UnderTouch.isUnanswered(hit, input)
     return Explanation(
@@ -187,6 +187,15 @@ enum WhyView {
       [under?.sentence, nearMiss].compactMap { $0 } + (isCause ? labels + why : why + labels),
       moment: .event(missed == nil ? event.seq : under?.sentence.event),
       refused: missed == nil ? justMissed?.view ?? inside?.handle : under?.refused)
+  }
+
+  /// That a view of the app's own kept its touch, so that no responder after it got anything; a control does so by its nature.
+  private static func kept(by view: Handle, _ input: PictureInput) -> [Explanation.Sentence] {
+    guard input.reading.chain.last == view, input.reading.isChainStopped(input.trace),
+      let snapshot = input.snapshot.view(view), !snapshot.isControl, snapshot.scrollTraits.isEmpty,
+      let delivery = input.reading.responders.first(where: { $0.handle == view })?.deliveries.last
+    else { return [] }
+    return [.init(Text.why.stopped(at: input.marked(view)), .rc05, delivery.event)]
   }
 
   /// How far a touch was from what it missed, or from where that still takes touches.

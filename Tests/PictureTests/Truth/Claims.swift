@@ -127,7 +127,10 @@ struct Claims {
       Form("\(name) was selected$") { n, f, _ in
         f.sent(nil, "didSelectRow") || f.sent(n[0], "didSelectItem")
       },
-      Form("\(name) was not selected$") { n, f, _ in
+      Form("^\(name) began: \(name) was not selected$") { n, f, _ in
+        f.entered(n[0], [.began]) && !f.selectedSinceLastTouch()
+      },
+      Form("(?<!began: )\(name) was not selected$") { n, f, _ in
         !f.sent(nil, "didSelectRow") && !f.sent(n[0], "didSelectItem")
       },
       Form("so the touch never came to \(name)") { n, f, _ in !f.got(n[0], .touchesBegan) },

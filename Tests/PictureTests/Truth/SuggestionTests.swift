@@ -57,6 +57,18 @@ import TouchTrace
     #expect(code.hasPrefix("cardPan.simultaneousWith = [") && !code.contains(","), "\(code)")
   }
 
+  /// Together with the pan the tap would have failed all the same: its touch moved too far for one.
+  @Test func aTapThatWasDraggedIsNotMadeToRecognize() throws {
+    let input = try Stories.session("000-pan-tap", "slow drag").input()
+    let tap = try #require(input.handle(of: .recognizer("tap")))
+    let suggestion = Suggestion.of(Explanation.about(tap, input), input)
+    guard case .gesture(let advice)? = suggestion else {
+      Issue.record("\(String(describing: suggestion))")
+      return
+    }
+    #expect(Text.inspect.advice(advice) == "Lift before moving 10 pt.")
+  }
+
   /// Where no value helps, what the finger has to do is said with the number of the trace.
   @Test func whatWorksAsDesignedSaysWhatToDo() throws {
     let all: [(scene: String, run: String, seconds: Double, cure: String)] = [
