@@ -314,8 +314,9 @@ extension ToolbarTests {
     #expect(titles.count == 1 && titles.allSatisfy { $0.hasSuffix("\u{2026} \u{25CF}") })
   }
 
-  /// A variant in effect and live edits have the accent colour around them, as while their menu shows.
-  @Test func whatIsInEffectIsOutlined() throws {
+  /// The name of a variant in effect and the count of live edits have the accent colour; around them it means that the menu
+  /// shows.
+  @Test func whatIsInEffectHasTheAccent() throws {
     func isOutlined(_ model: WindowModel) throws -> Bool {
       let box = try #require(places(model)[.more(.variant)])
       let path = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 6)
@@ -323,14 +324,19 @@ extension ToolbarTests {
         if case .stroke(path, look.theme.accent, _) = $0 { true } else { false }
       }
     }
+    func isMarked(_ model: WindowModel, _ word: String) -> Bool {
+      drawn(model).list.commands.contains {
+        if case .text(word, _, _, look.theme.accent) = $0 { true } else { false }
+      }
+    }
     let plain = open(1440, "Tap", ["slow"])
-    #expect(try !isOutlined(plain))
+    let (slow, edited) = (
+      open(1440, "Tap", ["slow"], "slow"), open(1440, "Tap", ["slow"], changes: 2)
+    )
+    #expect(isMarked(slow, "slow") && isMarked(edited, Text.toolbar.changes(2)))
+    #expect(!isMarked(plain, Text.toolbar.asWritten))
     var isOpen = plain
     isOpen.toolbar.openMenu = .variant
-    for model in [
-      open(1440, "Tap", ["slow"], "slow"), open(1440, "Tap", ["slow"], changes: 2), isOpen,
-    ] {
-      #expect(try isOutlined(model))
-    }
+    #expect(try isOutlined(isOpen) && ![plain, slow, edited].contains { try isOutlined($0) })
   }
 }
