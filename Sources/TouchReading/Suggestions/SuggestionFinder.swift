@@ -1,4 +1,5 @@
 import Foundation
+import TouchGeometry
 import TouchLanguage
 import TouchTrace
 
