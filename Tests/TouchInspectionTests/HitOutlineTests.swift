@@ -56,6 +56,26 @@ import TouchTrace
     #expect(dashes.contains(.rectangle(CGRect(x: 17, y: 298, width: 106, height: 42))))
   }
 
+  /// What lies below shows in the gaps of a line: its white one has the same gaps, and is a point wider at both sides.
+  @Test func theWhiteOfDashesHasTheirGaps() {
+    for sign in HitSign.allCases {
+      var list = DrawList()
+      HitOutlines.stroke(sign, &list) { outset in
+        .rectangle(
+          CGRect(x: 20, y: 20, width: 100, height: 60).insetBy(dx: -outset, dy: -outset))
+      }
+      let lines = list.commands.compactMap { command -> (path: Path, stroke: Stroke)? in
+        if case .stroke(let path, _, let stroke) = command { (path, stroke) } else { nil }
+      }
+      let dash = SceneColors.dash(sign)
+      #expect(lines.allSatisfy { $0.stroke.dash == dash }, "\(sign)")
+      #expect(lines.count == (sign == .hit ? 3 : 2), "\(sign)")
+      guard !dash.isEmpty, let white = lines.first, let line = lines.last else { continue }
+      #expect(white.path == line.path, "\(sign)")
+      #expect(white.stroke.width == line.stroke.width + 2, "\(sign)")
+    }
+  }
+
   /// Stripes are for what is not seen: not for a hit view with a text in it.
   @Test(arguments: [false, true]) func onlyAHitViewInWhichNothingIsSeenIsStriped(_ hasText: Bool) {
     var t = TraceBuilder()

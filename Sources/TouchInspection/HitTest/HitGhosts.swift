@@ -42,8 +42,7 @@ enum HitGhosts {
 
   /// White ones below the green ones: a line would cut what lies there now.
   private static func dots(_ edge: Path, _ list: inout DrawList) {
-    list.stroke(edge, SceneColors.companion, width: 3.5, dash: [2, 3])
-    list.stroke(edge, SceneColors.way, width: 1.5, dash: [2, 3])
+    HitOutlines.dashes(edge, SceneColors.way, width: 1.5, [2, 3], &list)
   }
 
   /// Beside each of them when it lay there; nothing where that would cover one of `marks`, one of `outlines`, the way of a

@@ -121,22 +121,29 @@ enum HitOutlines {
       right: margin(room.maxX - own.maxX), bottom: margin(room.maxY - own.maxY))
   }
 
-  /// A line with its white companions, each at its distance outside of the shape.
+  /// A line with its white companions; `shape` is the edge of a view, so far outside of it.
   static func stroke(
     _ sign: HitSign, _ list: inout DrawList, _ shape: (_ outset: Double) -> Path
   ) {
     let width = SceneColors.width(sign)
     let dash = SceneColors.dash(sign)
+    guard dash.isEmpty else {
+      dashes(shape(0), SceneColors.color(sign), width: width, dash, &list)
+      return
+    }
     // Beside the whole pixels that the line has at the sides of a rectangle.
     let aside = (width.rounded() + 1) / 2
-    if sign.isRefusal || sign == .unasked {
-      // Dashes and dots are seen on any colour, and cover nothing inside of the view.
-      list.stroke(shape(1), SceneColors.companion, width: 2)
-    } else {
-      list.stroke(shape(aside), SceneColors.companion, width: 1, dash: dash)
-    }
+    list.stroke(shape(aside), SceneColors.companion, width: 1)
     if sign == .hit { list.stroke(shape(-aside), SceneColors.companion, width: 1) }
-    list.stroke(shape(0), SceneColors.color(sign), width: width, dash: dash)
+    list.stroke(shape(0), SceneColors.color(sign), width: width)
+  }
+
+  /// A line of dashes or dots, each on a white one that is a point wider at both sides: what lies below shows between them.
+  static func dashes(
+    _ path: Path, _ color: Color, width: Double, _ dash: [Double], _ list: inout DrawList
+  ) {
+    list.stroke(path, SceneColors.companion, width: width + 2, dash: dash)
+    list.stroke(path, color, width: width, dash: dash)
   }
 
   /// The edge of a view with its margins, so many points of the picture outside of it.

@@ -66,9 +66,8 @@ struct MarginLimit {
   func ground(on scene: HitScene) -> DrawList {
     var list = DrawList()
     list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
-      let path = Path.polygon(outline)
-      list.stroke(path, SceneColors.companion, width: 3)
-      list.stroke(path, SceneColors.distance, width: 1, dash: SceneColors.dash(.refused))
+      HitOutlines.dashes(
+        .polygon(outline), SceneColors.distance, width: 1, SceneColors.dash(.refused), &list)
     }
     return list
   }
