@@ -210,43 +210,22 @@ import TouchTrace
     #expect(cause(probed) == nil)
   }
 
-  /// A touch that was lifted on a title leaves it to be read: its ring is wide, and nothing is in it.
-  @Test func aLiftedTouchSparesTheTitle() throws {
-    func rings(_ scene: String, _ run: String, at seconds: Double) throws -> [Double] {
-      let input = try input(scene, run, at: seconds)
-      // As large as in a usual window.
-      let toCanvas = CGAffineTransform(scaleX: 0.7, y: 0.7)
-      let at = try #require(input.reading.fingers.last).at.applying(toCanvas)
-      let list = TouchesPicture.draw(input, look, toCanvas: toCanvas).picture.list
-      return stride(from: 1.0, through: 30, by: 0.1).map { ($0 * 10).rounded() / 10 }.filter {
-        radius in
-        let ring = Path.circle(at, radius)
-        return list.commands.contains { command in
-          switch command {
-          case .stroke(ring, _, _), .fill(ring, _): true
-          default: false
-          }
-        }
-      }
+  /// The place of every lift has one sign, on a title, in a small view and elsewhere.
+  @Test(arguments: [
+    ("010-overlay", "a clear overlay", 0.1), ("000-td-tap", "single tap", 0.4),
+    ("004-blue-1", "tap the button", 0.05),
+  ]) func everyLiftHasOneRing(_ scene: String, _ run: String, _ seconds: Double) throws {
+    let input = try input(scene, run, at: seconds)
+    // As large as in a usual window.
+    let toCanvas = CGAffineTransform(scaleX: 0.7, y: 0.7)
+    let at = try #require(input.reading.fingers.last).at.applying(toCanvas)
+    let commands = TouchesPicture.draw(input, look, toCanvas: toCanvas).picture.list.commands
+    let ring = Path.circle(at, TouchRing.lift - TouchRing.line / 2)
+    let widths = commands.compactMap { command -> Double? in
+      if case .stroke(ring, _, let stroke) = command { stroke.width } else { nil }
     }
-    #expect(try rings("010-overlay", "a clear overlay", at: 0.1) == [TouchRing.onWords])
-    #expect(try rings("000-td-tap", "single tap", at: 0.4) == [1.2, 2, 7])
-  }
-
-  /// Around a view that is smaller than the ring on a title it is larger, so that the outline of the hit view is seen.
-  @Test func aLiftedTouchSparesTheOutlineOfASmallView() throws {
-    let input = try input("004-blue-1", "tap the button", at: 0.05)
-    let button = try #require(input.snapshot.view(input.reading.hit.winner))
-    let at = try #require(input.reading.fingers.last).at
-    func radius(_ scale: Double) -> (ring: Double, corner: Double) {
-      let toCanvas = CGAffineTransform(scaleX: scale, y: scale)
-      let corners = button.corners.map { $0.applying(toCanvas).distance(to: at.applying(toCanvas)) }
-      return (TouchRing.ofLift(at: at, in: input.snapshot, toCanvas), corners.max() ?? 0)
-    }
-    let small = radius(0.7)
-    #expect(small.ring >= small.corner + 5 && small.ring <= 40, "\(small)")
-    // Around a large one it would be taken for something else.
-    #expect(radius(1.5).ring <= TouchRing.onWords)
+    // The white one, and the colored one on it.
+    #expect(widths == [TouchRing.line + 2 * TouchRing.white, TouchRing.line])
   }
 
   /// Too many for an outline of each: one line of dots is around all of them, and the legend has its sign.

@@ -23,12 +23,7 @@ enum TouchesPicture {
     if let ghosts { draw(ghosts, look, t, &picture.list) }
     var tags: [CGRect] = []
     var points: [CGPoint] = []
-    let marks = reading.fingers.map { finger in
-      (
-        at: finger.at.applying(t),
-        edge: edge(of: finger, lifted: TouchRing.ofLift(at: finger.at, in: input.snapshot, t))
-      )
-    }
+    let marks = reading.fingers.map { (at: $0.at.applying(t), edge: edge(of: $0)) }
     for (index, finger) in reading.fingers.enumerated() {
       // A later contact of the same finger in the same place takes the number over.
       let isTagged = !reading.fingers[(index + 1)...].contains {
@@ -46,8 +41,7 @@ enum TouchesPicture {
       let isComplete = !finger.isDown || !live.goesOn
       if isComplete { way(finger, Theme.touch(finger.number), t, &picture.list) }
       draw(
-        finger, reading.now, isEarlier: !isLast, tag: isTagged ? box : nil,
-        lifted: TouchRing.ofLift(at: finger.at, in: input.snapshot, t), look, t, &picture)
+        finger, reading.now, isEarlier: !isLast, tag: isTagged ? box : nil, look, t, &picture)
       points.append(finger.at.applying(t))
       if isTagged { tags.append(box) }
     }
@@ -60,10 +54,11 @@ enum TouchesPicture {
     return FingerMarks(picture: picture, tags: tags, points: points)
   }
 
-  /// From a finger's middle to where its mark ends; `lifted` is the radius of its ring once it is lifted, points of the
-  /// picture.
-  static func edge(of finger: FingerReading, lifted: Double) -> Double {
-    guard finger.isDown || finger.isHeld || finger.isCancelled else { return lifted + 2 }
+  /// From a finger's middle to where its mark ends, points of the picture.
+  static func edge(of finger: FingerReading) -> Double {
+    guard finger.isDown || finger.isHeld || finger.isCancelled else {
+      return TouchRing.lift + TouchRing.white
+    }
     return finger.number > 5 ? ring + 6 : ring + 2.75
   }
 
@@ -108,7 +103,8 @@ enum TouchesPicture {
       if let best { return best }
     }
     let all = near + far
-    return all.first { isClear($0) && spares($0) } ?? all.first(where: isClear)
+    return all.first { isClear($0) && spares($0) && !(lines?.meet($0) ?? false) }
+      ?? all.first { isClear($0) && spares($0) } ?? all.first(where: isClear)
       ?? all.first(where: isFree) ?? near[0]
   }
 
@@ -136,11 +132,14 @@ enum TouchesPicture {
     }
     guard let view = input.snapshot.view(hit.winner) else { return nil }
     let box = view.bounds.applying(view.toScreen.concatenating(t))
-    return box.height < TouchRing.lowView ? box : nil
+    return box.height < lowView ? box : nil
   }
 
+  /// A view that is lower has its title in its middle, points of the picture.
+  private static let lowView = 48.0
+
   private static func draw(
-    _ finger: FingerReading, _ now: Instant, isEarlier: Bool, tag box: CGRect?, lifted: Double,
+    _ finger: FingerReading, _ now: Instant, isEarlier: Bool, tag box: CGRect?,
     _ look: Look, _ t: CGAffineTransform, _ picture: inout Picture
   ) {
     // An earlier contact of the same finger is paler.
@@ -153,7 +152,7 @@ enum TouchesPicture {
       drawRing(at, finger, color.opacity(0.7), &picture.list)
       Glyph.cross(&picture.list, at: at, size: 12, color, width: 3)
     } else {
-      drawLifted(at, color, radius: lifted, &picture.list)
+      drawLifted(at, color, &picture.list)
     }
     if let box {
       picture.list.fill(.roundedRectangle(box.insetBy(dx: -1, dy: -1), 5), .white)
@@ -175,15 +174,11 @@ enum TouchesPicture {
     let start = finger.start.applying(t)
     guard finger.at.applying(t).distance(to: start) > leastWay else { return }
     let path = Path.polyline((finger.trail.way + [finger.at]).map { $0.applying(t) })
-    list.stroke(path, .white, width: outerLine)
-    list.stroke(path, color, width: line)
+    list.stroke(path, .white, width: TouchRing.line + 2 * TouchRing.white)
+    list.stroke(path, color, width: TouchRing.line)
     list.fill(.circle(start, 5), .white)
     list.stroke(.circle(start, 3.5), color, width: 2)
   }
-
-  /// The line of a way and of the ring around its end, and the white one below it that sets it apart from a view of its colour;
-  /// points.
-  private static let (line, outerLine) = (1.5, 4.0)
 
   /// A shorter way lies below the finger, points of the picture.
   private static let leastWay = ring + 6
@@ -217,13 +212,11 @@ enum TouchesPicture {
     if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 9), size: 6, color) }
   }
 
-  /// Where a touch ended: a ring around a point; one on words is wider and has no point, so that they are read.
-  private static func drawLifted(
-    _ at: CGPoint, _ color: Color, radius: Double, _ list: inout DrawList
-  ) {
-    list.stroke(.circle(at, radius), .white, width: outerLine)
-    list.stroke(.circle(at, radius), color, width: line)
-    guard radius == TouchRing.small else { return }
+  /// Where a touch ended: an open ring around a point, so that what lies below is read.
+  private static func drawLifted(_ at: CGPoint, _ color: Color, _ list: inout DrawList) {
+    let ring = Path.circle(at, TouchRing.lift - TouchRing.line / 2)
+    list.stroke(ring, .white, width: TouchRing.line + 2 * TouchRing.white)
+    list.stroke(ring, color, width: TouchRing.line)
     list.fill(.circle(at, 2), .white)
     list.fill(.circle(at, 1.2), color)
   }
