@@ -29,8 +29,9 @@ enum HitOutlines {
       let margins = sign.isRefusal ? margins(of: seen, scene) : Margins()
       return Line(seen: seen, sign: sign, margins: sides.adapted(margins, of: seen, sign))
     }
-    // From the weakest sign to the strongest, so that of two that share an edge the stronger one shows.
-    for sign in HitSign.allCases {
+    // From the weakest sign to the strongest, so that of two that share an edge the stronger one shows; the cause, which runs
+    // inside of such an edge, is never covered.
+    for sign in HitSign.allCases.filter({ $0 != .cause }) + [.cause] {
       for line in lines where line.sign == sign { draw(line, scene, sides, &list) }
       if sign == screen { drawScreen(sign, scene, &list) }
     }

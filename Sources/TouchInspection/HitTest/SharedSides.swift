@@ -8,6 +8,8 @@ import TouchTrace
 struct SharedSides {
   /// Sides that are no farther apart are one line, points of the picture.
   private static let near = 2.0
+  /// Between the outline of the cause and a line beside it, points of the picture.
+  private static let besideCause = 1.0
   /// In a smaller view two sides could become one, points of the picture.
   private static let leastSize = 8.0
 
@@ -34,15 +36,20 @@ struct SharedSides {
 
   /// Where a line of a sign ends at the edge of the screen, points of the picture.
   func end(of sign: HitSign) -> CGRect {
-    let outward = Self.inset(of: sign, on: screen.sign)
+    let outward = sign == .cause ? 0 : Self.inset(of: sign, on: screen.sign)
     let end = screen.box.insetBy(dx: -outward, dy: -outward)
     // A line is drawn on whole pixels: one that ends the screen would lose the rest of its last one.
     return outward > 0 ? end.integral : end
   }
 
-  /// How far inside of a line one of a stronger sign runs, so that their outer edges are one; 0 for one that is no stronger.
+  /// How far inside of a line one of a stronger sign runs, so that their outer edges are one; 0 for one that is no stronger,
+  /// and more for the cause.
   private static func inset(of sign: HitSign, on line: HitSign) -> Double {
-    max(0, SceneColors.width(sign) - SceneColors.width(line)) / 2
+    // The cause is beside it: on a line of another sign its dashes would not be seen.
+    guard sign != .cause else {
+      return (SceneColors.width(sign) + SceneColors.width(line)) / 2 + besideCause
+    }
+    return max(0, SceneColors.width(sign) - SceneColors.width(line)) / 2
   }
 
   /// The margins of a view with its sides on those lines; unchanged for one that is turned. Views around it come before it.
