@@ -39,9 +39,10 @@ enum TouchesPicture {
       guard finger.isFresh(at: reading.now) || isLast else { continue }
       // The whole way would be painted again with every report, and cover the scene under a hand that circles.
       let isComplete = !finger.isDown || !live.goesOn
-      if isComplete { way(finger, Theme.touch(finger.number), t, &picture.list) }
+      let way = FingerWay(finger, edge: marks[index].edge, isWhole: isComplete, toCanvas: t)
+      way.drawWhole(Theme.touch(finger.number), &picture.list)
       draw(
-        finger, reading.now, isEarlier: !isLast, tag: isTagged ? box : nil, look, t, &picture)
+        finger, way, reading.now, isEarlier: !isLast, tag: isTagged ? box : nil, look, t, &picture)
       points.append(finger.at.applying(t))
       if isTagged { tags.append(box) }
     }
@@ -139,13 +140,13 @@ enum TouchesPicture {
   private static let lowView = 48.0
 
   private static func draw(
-    _ finger: FingerReading, _ now: Instant, isEarlier: Bool, tag box: CGRect?,
+    _ finger: FingerReading, _ way: FingerWay, _ now: Instant, isEarlier: Bool, tag box: CGRect?,
     _ look: Look, _ t: CGAffineTransform, _ picture: inout Picture
   ) {
     // An earlier contact of the same finger is paler.
     let color = Theme.touch(finger.number).opacity(isEarlier ? 0.45 : 1)
     let at = finger.at.applying(t)
-    trail(finger, now, color, t, &picture.list)
+    way.drawLatest(now, color, &picture.list)
     if finger.isDown || finger.isHeld {
       drawRing(at, finger, color, &picture.list)
     } else if finger.isCancelled {
@@ -166,37 +167,6 @@ enum TouchesPicture {
       Text.canvas.touch(finger.number))
     picture.regions[picture.regions.count - 1].badge = box
   }
-
-  /// A thin line over the whole way, from a ring where the finger went down.
-  private static func way(
-    _ finger: FingerReading, _ color: Color, _ t: CGAffineTransform, _ list: inout DrawList
-  ) {
-    let start = finger.start.applying(t)
-    guard finger.at.applying(t).distance(to: start) > leastWay else { return }
-    let path = Path.polyline((finger.trail.way + [finger.at]).map { $0.applying(t) })
-    list.stroke(path, .white, width: TouchRing.line + 2 * TouchRing.white)
-    list.stroke(path, color, width: TouchRing.line)
-    list.fill(.circle(start, 5), .white)
-    list.stroke(.circle(start, 3.5), color, width: 2)
-  }
-
-  /// A shorter way lies below the finger, points of the picture.
-  private static let leastWay = ring + 6
-
-  private static func trail(
-    _ finger: FingerReading, _ now: Instant, _ color: Color, _ t: CGAffineTransform,
-    _ list: inout DrawList
-  ) {
-    var ribbon = Ribbon()
-    for sample in finger.trail.latest {
-      let age = now.since(sample.time) / trailTime
-      if age < 1 { ribbon.add(sample.at.applying(t), width: 1.5 + (1 - age) * 3) }
-    }
-    if let path = ribbon.path { list.fill(path, color.opacity(0.7)) }
-  }
-
-  /// How long a finger's way is seen, seconds.
-  private static let trailTime = 0.3
 
   private static func drawRing(
     _ at: CGPoint, _ finger: FingerReading, _ color: Color, _ list: inout DrawList
