@@ -7,6 +7,7 @@ import TouchScenes
 import TouchTrace
 
 @testable import TouchDebugger
+@testable import TouchInspection
 @testable import TouchReading
 
 /// What can be tried out helps: it is taken, and something comes out otherwise.
