@@ -229,10 +229,10 @@ struct SuggestionFinder {
     guard event.to == .failed else { return nil }
     switch event.reason {
     case .preventedBy where isDelay(recognizer): return contentDelivered(by: recognizer)
-    case .preventedBy where leftTap(event):
-      return liftBefore(event.other).map { .gesture($0) }
     case .preventedBy where why.subject == event.other && losers(to: event.other).count > 1:
       return together(event.other, with: rivals(of: event.other, nearest: recognizer))
+    case .preventedBy where leftTap(event):
+      return liftBefore(event.other).map { .gesture($0) }
     case .preventedBy:
       return value(
         recognizer, "simultaneousWith", "[\(input.name(of: event.other))]", other: event.other)

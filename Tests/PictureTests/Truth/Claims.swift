@@ -116,7 +116,7 @@ struct Claims {
       },
       Form("^\(name) lies under the touch but was never asked") { n, f, _ in !f.asked(n[0]) },
       Form("^It was never asked") { _, f, subject in !f.asked(subject) },
-      Form("so \(name) never got it") { n, f, _ in !f.got(n[0], .touchesBegan) },
+      Form("so \(name) never got it") { n, f, _ in !f.gotOfLastPress(n[0], .touchesBegan) },
       Form("so (?:\(name)|it) sent (touchUpInside|touchUpOutside|touchCancel|valueChanged)") {
         n, f, subject in f.sent(n.count > 1 ? n[0] : subject, n[n.count - 1])
       },
@@ -170,7 +170,8 @@ struct Claims {
       },
       Form("^The app then printed \u{201C}(.*)\u{201D}\\.$") { n, f, _ in f.printed(n[0]) },
       Form("^\(name) was never asked$") { n, f, _ in !f.asked(n[0]) },
-      Form("\(name) never got (?:the touch|touch \\d+)$") { n, f, _ in !f.got(n[0], .touchesBegan)
+      Form("\(name) never got (?:the touch|touch \\d+)$") { n, f, _ in
+        !f.gotOfLastPress(n[0], .touchesBegan)
       },
       Form("^No delegate returned true") { _, f, subject in !f.mayShare(subject) },
       Form("\(name) recognizes at the same time") { n, f, _ in f.entered(n[0], [.began, .ended]) },

@@ -144,6 +144,24 @@ struct TraceFacts {
     }
   }
 
+  /// The same since a finger came down last while no other one was: what it got of presses before is no answer.
+  func gotOfLastPress(_ responder: String, _ verb: Verb) -> Bool {
+    var down: Set<Handle> = []
+    var start = events.startIndex
+    for (index, event) in zip(events.indices, events) where event.kind == .sample {
+      switch event.phase {
+      case .began:
+        if down.isEmpty { start = index }
+        down.insert(event.subject)
+      case .ended, .cancelled: down.remove(event.subject)
+      default: break
+      }
+    }
+    return events[start...].contains {
+      $0.kind == .touches && $0.verb == verb && name($0.subject) == responder
+    }
+  }
+
   /// The hit test of one touch that decides.
   private struct HitTest {
     var asked: Set<Handle> = []
