@@ -179,7 +179,7 @@ enum WhyView {
     // A headline is not said again.
     let nearMiss =
       justMissed == nil || reach != nil ? near.map { Self.nearMiss($0, reach, input) } : nil
-    let why = kept(by: event.subject, input) + why(event.subject, hit, input)
+    let why = why(event.subject, hit, input) + kept(by: event.subject, input)
     // Where nothing answers, that a label took no touch may be why.
     let isCause = !labels.isEmpty && UnderTouch.isUnanswered(hit, input)
     return Explanation(
