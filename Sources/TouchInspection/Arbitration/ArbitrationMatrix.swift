@@ -118,7 +118,9 @@ struct ArbitrationMatrix {
   /// What its signs mean, the matrix, and a sentence about the chosen cell; returns its height.
   func draw() -> (picture: Picture, height: Double) {
     var picture = Picture()
-    MatrixSigns.legend(relations, hasFailed: !failures.isEmpty, width: width, look, &picture.list)
+    let failed = recognizers.filter { failures[$0] != nil }.compactMap(input.reading.recognizer)
+    MatrixSigns.legend(
+      relations, failed: MatrixSigns.ink(of: failed, look.theme), width: width, look, &picture.list)
     for group in groups { picture.list.fill(.roundedRectangle(group, 4), look.theme.panel) }
     highlight(&picture.list)
     for start in starts { title(start, &picture.list) }
@@ -371,9 +373,7 @@ struct ArbitrationMatrix {
   private func sentence(_ y: Double, _ picture: inout Picture) -> Double {
     guard let chosen else { return y }
     let (from, to) = (recognizers[chosen.row], recognizers[chosen.column])
-    let (first, second) = (
-      MarkedText.name(input.name(of: from)), MarkedText.name(input.name(of: to))
-    )
+    let (first, second) = (input.marked(from), input.marked(to))
     let all = relations(from, to)
     let texts =
       all.isEmpty

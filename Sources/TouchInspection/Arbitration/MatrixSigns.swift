@@ -37,15 +37,22 @@ enum MatrixSigns {
     StateGlyph.draw(&list, .failed, isPrevented: false, at: center, radius: 4, color)
   }
 
-  /// What the signs mean, in the colours that they have; `hasFailed` where that cross is among them.
+  /// The colour of that cross in the legend: of a fault, where one of them is one; nil without one.
+  static func ink(of failed: [RecognizerReading], _ theme: Theme) -> Color? {
+    let inks = failed.map { StateLook.ink($0, theme) }
+    let fault = StateLook.ink(.failed, theme)
+    return inks.contains(fault) ? fault : inks.first
+  }
+
+  /// What the signs mean, in the colours that they have; `failed`: that of the cross, nil where there is none.
   static func legend(
-    _ relations: [Relation], hasFailed: Bool, width: Double, _ look: Look, _ list: inout DrawList
+    _ relations: [Relation], failed: Color?, width: Double, _ look: Look, _ list: inout DrawList
   ) {
     let font = Font.ui(11)
     let middle = 9.0
     let title = Text.arbitration.rowsActOnColumns
     let kinds = Set(relations.map(\.kind)).sorted { $0.rawValue < $1.rawValue }
-    guard !kinds.isEmpty || hasFailed, look.width(title, font) <= width else { return }
+    guard !kinds.isEmpty || failed != nil, look.width(title, font) <= width else { return }
     list.label(title, x: 0, middle: middle, font, look.theme.secondary, look)
     var x = look.width(title, font) + 10
     func entry(_ text: String, _ draw: (CGRect) -> Void) -> Bool {
@@ -62,10 +69,10 @@ enum MatrixSigns {
       let text = Text.arbitration.relation(RelationStyle.label(kind))
       guard entry(text, { draw(sample, in: $0, look, &list) }) else { return }
     }
-    guard hasFailed else { return }
+    guard let failed else { return }
     _ = entry(Text.arbitration.failedByItselfSign) {
       failure(
-        at: CGPoint(x: $0.midX, y: $0.midY), StateLook.ink(.failed, look.theme), &list)
+        at: CGPoint(x: $0.midX, y: $0.midY), failed, &list)
     }
   }
 }

@@ -22,6 +22,9 @@ extension TimelineStage {
   /// Of the stripes of a hold, what its words cover at most where they can stand elsewhere.
   private static let wordsPart = 0.6
 
+  /// How far behind the stripes of a hold its words may stand, points.
+  private static let nearHold = 160.0
+
   /// Draws the stripes of the holds of a finger; returns those that show.
   mutating func holds(_ finger: FingerReading, _ middle: Double) -> [ShownHold] {
     let all = TimelineHold.all(finger)
@@ -91,8 +94,11 @@ extension TimelineStage {
     let end = hold.to ?? now
     let after = finger.delivered.first { $0.from == end }
     let hasSign = after?.isCancelled ?? hold.isDropped
+    // Far behind the hold they would be told of the end of the touch.
+    let isNear = after.map { scale.x($0.to ?? now) - shown.to <= Self.nearHold } ?? true
     let isBeside =
-      outcome(
+      isNear
+      && outcome(
         words, at: after.map { $0.to ?? now } ?? end, end: hasSign ? TimelineFrame.endSign : 0,
         middle: middle, limit: min(limit, shown.next.map { $0 - 4 } ?? limit)) != nil
     if !isBeside {

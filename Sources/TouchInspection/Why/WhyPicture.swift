@@ -155,7 +155,9 @@ enum WhyPicture {
     let bottom = prose.draw(sentence.words, x: 0, y: y, width: room, &picture.list)
     if let event = sentence.event {
       let box = CGRect(x: 0, y: y, width: width, height: bottom - y).insetBy(dx: 0, dy: -2)
-      picture.region(.event(Int(event)), box, Text.panels.seekToEvent)
+      // In the middle of its moment the others would stand as they were before it.
+      let last = prose.input.trace.lastEvent(atMomentOf: event).seq
+      picture.region(.event(Int(last)), box, Text.panels.seekToEvent)
     }
     return bottom
   }

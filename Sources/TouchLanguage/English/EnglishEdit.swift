@@ -31,7 +31,7 @@ struct EnglishEdit: EditSentences {
         "Before: \(before)\(at(then)). Now: \(now)\(at(later))."
       }
     return
-      "All outcomes are the same; what led to them differs from \(milliseconds) ms on. \(words)"
+      "The outcomes are the same; the events differ from \(milliseconds) ms on. \(words)"
   }
 
   func earlierDifference(from seconds: Double) -> String {

@@ -13,7 +13,8 @@ enum WhyLosers {
       why.heading = MarkedText(Text.whyRecognizer.cycleFailed(handles.map { input.marked($0) }))
       return why
     }
-    let kind = RecognizerKind(className: snapshot.className)
+    let own = RecognizerKind(className: snapshot.className)
+    let kind = if case .custom = own { RecognizerKind(snapshot.need) ?? own } else { own }
     let names = handles.map { input.marked($0) }
     return Explanation(
       first, Text.whyRecognizer.noneRecognized(kind),
@@ -49,6 +50,22 @@ enum WhyLosers {
       return Explanation.Sentence(
         Text.whyRecognizer.severalFailed(names, cause), events[0].rule, events[0].seq
       ).aside
+    }
+  }
+}
+
+extension RecognizerKind {
+  /// Of a class of the app's own: what it needs says it; nil where that is of no class of UIKit.
+  fileprivate init?(_ need: RecognizerNeed?) {
+    switch need {
+    case .tap: self = .tap
+    case .press: self = .longPress
+    case .drag: self = .pan
+    case .swipe: self = .swipe
+    case .pinch: self = .pinch
+    case .rotation: self = .rotation
+    case .edgeDrag: self = .screenEdgePan
+    default: return nil
     }
   }
 }
