@@ -5,7 +5,9 @@ import TouchCanvas
 import TouchLanguage
 import TouchRecording
 import TouchTrace
+import TouchWindow
 
+@testable import TouchDebugger
 @testable import TouchInspection
 @testable import TouchReading
 
@@ -186,5 +188,22 @@ import TouchTrace
     let why = Explanation.about(scroll, held)
     #expect(why.title == "scroll did not get the touch")
     #expect(why.text.contains("Its recognizers got it: scroll.delay and scroll.pan."))
+  }
+
+  /// While a moment before the end shows, what the recognizer has by now is left out.
+  @Test func whatARecognizerHasNowIsNotSaidOfAnEarlierMoment() throws {
+    let session = try Stories.session("000-pan-tap", "drag")
+    let view = SessionView(session)
+    let properties = [("state", "possible"), ("location", "[284, 150]")].map {
+      PropertyReading(name: $0.0, path: "pan.\($0.0)", value: $0.1, kind: .readOnly)
+    }
+    func names() -> [String] {
+      InspectModel(of: .recognizer("pan"), view.input, SceneSource(), properties).rows.map(\.name)
+    }
+    view.seek(to: session.steps.count / 2)
+    #expect(view.input.ahead != nil && names().contains(Text.inspect.lastOutcome))
+    #expect(!names().contains("state") && !names().contains("location"), "\(names())")
+    view.seek(to: session.steps.count - 1, time: session.now)
+    #expect(names().contains("state") && names().contains("location"), "\(names())")
   }
 }

@@ -373,11 +373,11 @@ struct ArbitrationMatrix {
   private func sentence(_ y: Double, _ picture: inout Picture) -> Double {
     guard let chosen else { return y }
     let (from, to) = (recognizers[chosen.row], recognizers[chosen.column])
-    let (first, second) = (input.marked(from), input.marked(to))
+    let names = [from, to].map { MarkedText.name(input.name(of: $0)) }
     let all = relations(from, to)
     let texts =
       all.isEmpty
-      ? [Text.arbitration.noRelation(first, second)]
+      ? [Text.arbitration.noRelation(names[0], names[1])]
       : all.map { relation in
         let time =
           relation.weight == .standing
@@ -386,7 +386,7 @@ struct ArbitrationMatrix {
             input.trace.events[Int($0)].time.since(input.reading.gestureStart)
           }
         return Text.arbitration.sentence(
-          RelationStyle.label(relation.kind), first, second, relation.source, at: time)
+          RelationStyle.label(relation.kind), names[0], names[1], relation.source, at: time)
       }
     let prose = Prose(
       look: look, input: input, font: .ui(13), color: look.theme.text, lineHeight: 18)

@@ -92,6 +92,11 @@ extension InspectModel {
       word.map { Text.inspect.outcome($0, at: seconds(end?.time)) } ?? Text.inspect.noneYet,
       .readonly)
     (outcome.role, outcome.isReadOnly) = (.outcome, true)
+    guard input.ahead == nil else {
+      // What it has now is not what it had at the playhead.
+      rows[index] = outcome
+      return rows.removeAll { Self.ofTouches[$0.name] != nil }
+    }
     rows[index].role = .stateNow
     if let reading, reading.isOver, !reading.isInPlay {
       rows[index].value = Text.inspect.reset(rows[index].value, at: seconds(reading.resetTime))
