@@ -117,6 +117,18 @@ import TouchTrace
     #expect(late.contains("disabled"))
   }
 
+  /// Below a sentence that tells the reason, a card tells it where no bar of it does.
+  @Test func aFailureWithoutABarSaysItsReason() {
+    var scene = CardStory()
+    for name in ["tap", "rival"] { scene.recognizer(name) }
+    scene.down(on: "inner", ["tap", "rival"])
+    scene.story.transition("tap", .possible, .failed, .requirementPending, "rival")
+    let cards = Cards(
+      scene.input, lead: scene.story["tap"], width: 368, room: 900, hasReason: false, look)
+    let words = PictureProbe(list: cards.draw(0..<1).list).words.joined(separator: " ")
+    #expect(words.contains("waited for rival"), "\(words)")
+  }
+
   @Test func textsOfTheListStayApart() {
     var scene = scene()
     scene.recognizer("aRecognizerWithThirtyCharacters", on: "beside")

@@ -237,8 +237,10 @@ struct Cards {
 }
 
 extension RecognizerCardContent {
-  /// Whether no bar shows what decided: then the card says it, also below a sentence that does.
-  fileprivate var hasNoGaugeOfItsReason: Bool { !gauges.contains(where: \.isDeciding) }
+  /// Whether no bar shows what it failed by: then the card says it, also below a sentence that does.
+  fileprivate var hasNoGaugeOfItsReason: Bool {
+    reading.state == .failed && !gauges.contains(where: \.isDeciding)
+  }
 
   /// Whether its states are worth more room than a line: those of the system's own are only where they decide something.
   fileprivate var mayGrow: Bool {
