@@ -176,4 +176,24 @@ import TouchTrace
       #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains("max") && !$0.contains("min") })
     }
   }
+
+  /// Who acts on two stands so that no line crosses another one where that can be.
+  @Test func linesCrossNoMoreThanTheyHaveTo() throws {
+    let input = try Stories.session("026-lift", "hold, then drag", at: nil).input(at: nil)
+    let relations = Relations.make(input)
+    let columns = ArbitrationLayers.columns(relations)
+    var rows: [Int: Int] = [:]
+    let handles = relations.flatMap { [$0.from, $0.to] }.reduce(into: [Handle]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let nodes = handles.sorted { $0.rawValue < $1.rawValue }.map { handle in
+      let column = columns[handle] ?? 0
+      defer { rows[column, default: 0] += 1 }
+      return GraphNode(
+        handle: handle, name: "", column: column, row: rows[column] ?? 0, isView: false, sign: nil)
+    }
+    let ordered = ArbitrationLayers.ordered(nodes, relations)
+    #expect(ArbitrationLayers.crossings(ordered, relations) == 0)
+    #expect(Set(ordered.map { [$0.column, $0.row] }).count == nodes.count)
+  }
 }

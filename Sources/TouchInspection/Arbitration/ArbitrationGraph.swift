@@ -183,7 +183,7 @@ struct ArbitrationGraph {
     for end in relations.flatMap({ [$0.from, $0.to] }) where seen.insert(end).inserted {
       if let view = node(end, input.name(of: end), isView: true) { nodes.append(view) }
     }
-    return nodes
+    return ArbitrationLayers.ordered(nodes, relations)
   }
 
   private func box(_ node: GraphNode) -> CGRect {

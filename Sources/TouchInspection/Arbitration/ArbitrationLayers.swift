@@ -62,4 +62,51 @@ enum ArbitrationLayers {
     }
     return false
   }
+
+  // MARK: Rows
+
+  /// The nodes in rows in which fewer lines between neighbouring columns cross; in their own where no others are better.
+  static func ordered(_ nodes: [GraphNode], _ relations: [Relation]) -> [GraphNode] {
+    var best = nodes
+    for column in Set(nodes.map(\.column)).sorted() where column > 0 {
+      let before = best.filter { $0.column == column - 1 }
+      // Beside what its lines lead to in the column before.
+      func weight(_ node: GraphNode) -> Double {
+        let rows = relations.compactMap { relation -> Int? in
+          guard [relation.from, relation.to].contains(node.handle) else { return nil }
+          let other = relation.from == node.handle ? relation.to : relation.from
+          return before.first { $0.handle == other }?.row
+        }
+        return rows.isEmpty ? Double(node.row) : Double(rows.reduce(0, +)) / Double(rows.count)
+      }
+      let order = best.filter { $0.column == column }
+        .map { (weight: weight($0), row: $0.row, handle: $0.handle) }
+        .sorted { ($0.weight, $0.row) < ($1.weight, $1.row) }
+      var tried = best
+      for (row, item) in order.enumerated() {
+        guard let index = tried.firstIndex(where: { $0.handle == item.handle }) else { continue }
+        tried[index].row = row
+      }
+      if crossings(tried, relations) < crossings(best, relations) { best = tried }
+    }
+    return best
+  }
+
+  /// How many lines between neighbouring columns cross each other.
+  static func crossings(_ nodes: [GraphNode], _ relations: [Relation]) -> Int {
+    let lines = relations.compactMap { relation -> (column: Int, left: Int, right: Int)? in
+      let ends = [relation.from, relation.to].compactMap { end in
+        nodes.first { $0.handle == end }
+      }.sorted { $0.column < $1.column }
+      guard ends.count == 2, ends[1].column == ends[0].column + 1 else { return nil }
+      return (ends[0].column, ends[0].row, ends[1].row)
+    }
+    return lines.indices.reduce(0) { count, index in
+      count
+        + lines[..<index].count {
+          $0.column == lines[index].column
+            && ($0.left - lines[index].left) * ($0.right - lines[index].right) < 0
+        }
+    }
+  }
 }

@@ -39,6 +39,8 @@ struct GraphLabels {
   /// From a level line to the middle of the words above or below it, and the most from one that rises, points.
   private static let beside = 10.0
   private static let farBeside = 22.0
+  /// From a steep line to the box of the words at its side, points.
+  private static let asideSteep = 12.0
   /// What has to be seen of a line beside its words, points.
   private static let leastLine = 40.0
 
@@ -112,12 +114,12 @@ struct GraphLabels {
     let own = (0...96).map { GraphCurve.point(points, Double($0) / 96) }
     let above = on.map { $0.offsetBy(dx: 0, dy: -beside) }
     let below = on.map { $0.offsetBy(dx: 0, dy: beside) }
-    let aside =
-      beside > Self.farBeside
-      ? []
-      : (above + below).filter { box in
-        !own.contains(where: box.insetBy(dx: -3, dy: -1).contains)
-      }
+    // Of a steep one there is room at its sides.
+    let right = on.map { $0.offsetBy(dx: width / 2 + Self.asideSteep, dy: 0) }
+    let left = on.map { $0.offsetBy(dx: -width / 2 - Self.asideSteep, dy: 0) }
+    let aside = (beside > Self.farBeside ? right + left : above + below).filter { box in
+      !own.contains(where: box.insetBy(dx: -3, dy: -1).contains)
+    }
     let free = (aside + on).filter { isFree($0, taken) }
     let box = free.first { box in !others.contains(where: box.contains) } ?? free.first
     return box.map { ($0, aside.contains($0)) }

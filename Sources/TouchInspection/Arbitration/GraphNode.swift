@@ -7,7 +7,7 @@ struct GraphNode {
   let handle: Handle
   let name: String
   let column: Int
-  let row: Int
+  var row: Int
   let isView: Bool
   /// Along which axis a recognizer counts movement, and to which of its ends.
   let sign: AxisSign?
