@@ -59,8 +59,8 @@ package struct DecidingProperty: Hashable, Sendable {
     let found =
       finder.limits + finder.refusals + finder.holds + finder.recognizers + finder.cancellations
     var known: Set<String> = []
-    let subjects = Explanation.decision(input)?.subjects ?? []
-    let sentences = (Explanation.last(input)?.sentences ?? []).filter { !$0.isAside }
+    let subjects = finder.decision?.subjects ?? []
+    let sentences = (finder.why?.sentences ?? []).filter { !$0.isAside }
     let named = Set(sentences.flatMap { $0.words.parts.filter(\.isName).map(\.text) })
     // The subject of the headline comes before those that its sentences name, and these before all others.
     func rank(_ property: DecidingProperty) -> Int {
@@ -84,6 +84,15 @@ package struct DecidingProperty: Hashable, Sendable {
 /// Reads from a trace which properties mattered.
 private struct DecidingPropertyFinder {
   let input: PictureInput
+  /// What the headline is about, and all that Why says.
+  let decision: Explanation.Decision?
+  let why: Explanation?
+
+  init(input: PictureInput) {
+    self.input = input
+    decision = Explanation.decision(input)
+    why = Explanation.last(input)
+  }
 
   private typealias Found = DecidingProperty
 
@@ -92,7 +101,7 @@ private struct DecidingPropertyFinder {
   /// What the headline rests on and no property has: the margin of a control beside which a touch ended, and how far
   /// recognizers had moved between which the direction decided.
   var limits: [DecidingProperty] {
-    guard let decision = Explanation.decision(input) else { return [] }
+    guard let decision else { return [] }
     let margins = decision.event.flatMap { margin(input.trace.events[Int($0)]) }
     let contest = decision.subjects.lazy.compactMap { DirectionContest.find(of: $0, input) }.first
     let ways = contest.map { contest in
@@ -106,12 +115,11 @@ private struct DecidingPropertyFinder {
   }
 
   private func margin(_ event: TraceEvent) -> DecidingProperty? {
-    guard event.kind == .action, input.trace.payload(of: event) == "touchUpOutside",
-      let end = WhyControl.distance(before: event, input.trace), end.hasLimit
+    guard event.kind == .action, let end = WhyControl.endOutside(event, input.trace), end.limit > 0
     else { return nil }
     return limit(
       event.subject, .controlMargin, end.limit,
-      .ended(outside: input.marked(event.subject), by: end.value), event.seq)
+      .ended(outside: input.marked(event.subject), by: end.measured), event.seq)
   }
 
   /// `distance`: points.
@@ -134,7 +142,7 @@ private struct DecidingPropertyFinder {
 
   /// That the point was outside of the view whose refusal the headline rests on.
   private var outside: [DecidingProperty] {
-    guard let refused = Explanation.last(input)?.refused,
+    guard let refused = why?.refused,
       let rejection = input.reading.hits.last?.rejection(of: refused),
       case .outside(let distance) = Refusal(rejection)
     else { return [] }

@@ -52,20 +52,23 @@ struct SuggestionFinder {
 
   /// That a finger is lifted in a control, or in the margin around it where the control still fires.
   private func lift(inside event: TraceEvent) -> GestureAdvice? {
-    guard input.trace.payload(of: event) == "touchUpOutside",
-      let end = WhyControl.distance(before: event, input.trace), end.hasLimit
-    else { return nil }
+    guard let end = WhyControl.endOutside(event, input.trace), end.limit > 0 else { return nil }
     return .lift(within: end.limit, of: input.marked(event.subject))
   }
 
   /// That a finger is lifted before the list under it scrolls, which took the touch of a row.
   private func lift(before event: TraceEvent) -> GestureAdvice? {
     guard event.subject == why.subject, input.snapshot.recognizer(event.subject)?.need == .scroll,
-      case .moved(let moved, _) = input.cause(of: event), moved.hasLimit,
       input.reading.losses(to: event.subject, input.trace).contains(where: {
-        LostRow.sentence(about: $0, input) != nil
+        LostRow.row(lostWith: $0, input) != nil
       })
     else { return nil }
+    return liftBeforeMoving(asFarAs: event)
+  }
+
+  /// That a finger is lifted before it has moved as far as a drag began with this event; nil for what began otherwise.
+  private func liftBeforeMoving(asFarAs began: TraceEvent) -> GestureAdvice? {
+    guard case .moved(let moved, _) = input.cause(of: began), moved.hasLimit else { return nil }
     return .liftBeforeMoving(moved.limit)
   }
 
@@ -232,7 +235,8 @@ struct SuggestionFinder {
     case .preventedBy where why.subject == event.other && losers(to: event.other).count > 1:
       return together(event.other, with: rivals(of: event.other, nearest: recognizer))
     case .preventedBy where leftTap(event):
-      return liftBefore(event.other).map { .gesture($0) }
+      return input.reading.recognizer(event.other)?.transitions.first { $0.to == .began }
+        .flatMap(liftBeforeMoving).map { .gesture($0) }
     case .preventedBy:
       return value(
         recognizer, "simultaneousWith", "[\(input.name(of: event.other))]", other: event.other)
@@ -292,15 +296,6 @@ struct SuggestionFinder {
       finger.startTime <= event.time && finger.lastTime >= event.time
         && finger.at.distance(to: finger.start) > limit
     }
-  }
-
-  /// That a finger is lifted before it has moved so far that a drag begins; nil for what does not begin with a distance.
-  private func liftBefore(_ drag: Handle) -> GestureAdvice? {
-    guard
-      let began = input.reading.recognizer(drag)?.transitions.first(where: { $0.to == .began }),
-      case .moved(let moved, _) = input.cause(of: began), moved.hasLimit
-    else { return nil }
-    return .liftBeforeMoving(moved.limit)
   }
 
   /// The longest press in steps of a twentieth that ends within a time, seconds.

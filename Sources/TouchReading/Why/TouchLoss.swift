@@ -89,14 +89,20 @@ enum TouchLoss {
       Text.whyRecognizer.preventedTitle(losers.map { input.marked($0) }, by: recognizer)
     case .waiting(let losers):
       Text.whyRecognizer.beganTitle(recognizer, failed: losers.map { input.marked($0) })
-    case .plain(let lost) where lost.count == 1 && LostRow.row(lostWith: lost[0], input) != nil:
-      Text.whyRecognizer.beganTitle(
-        recognizer, notSelected: LostRow.row(lostWith: lost[0], input)?.row.marked ?? "")
-    case .plain(let lost):
-      Text.whyRecognizer.beganTitle(
-        recognizer, touches: lost.first.map { Outcome.touches(of: $0, input) } ?? 1,
-        lostBy: lost.map { input.marked($0.subject) })
+    case .plain(let lost): Self.title(of: recognizer, lost: lost, input)
     }
+  }
+
+  /// Of a row a person misses that it was not selected, and not its touch.
+  private static func title(
+    of recognizer: String, lost: [TraceEvent], _ input: PictureInput
+  ) -> String {
+    if lost.count == 1, let (row, _) = LostRow.row(lostWith: lost[0], input) {
+      return Text.whyRecognizer.beganTitle(recognizer, notSelected: row.marked)
+    }
+    return Text.whyRecognizer.beganTitle(
+      recognizer, touches: lost.first.map { Outcome.touches(of: $0, input) } ?? 1,
+      lostBy: lost.map { input.marked($0.subject) })
   }
 
   /// How many others failed by themselves in the gesture, when these were prevented or before.

@@ -144,7 +144,7 @@ enum WhyControl {
   }
 
   /// How far outside of a control the touch ended that led to its event, beside the margin, points; nil where none did.
-  static func distance(before event: TraceEvent, _ trace: Trace) -> Comparison? {
+  private static func distance(before event: TraceEvent, _ trace: Trace) -> Comparison? {
     end(before: event, trace).map { Comparison($0.measured, of: $0.limit) }
   }
 
