@@ -34,8 +34,8 @@ struct ArbitrationGraph {
   private let words: [[String]]
   /// Relations that have their words in common.
   private let fans: [[Int]]
-  /// Lines lead past a column: no words stand below the pills.
-  private let isPassed: Bool
+  /// The column of each.
+  private let places: [Handle: Int]
   /// Whether numbers stand below the pills.
   private let hasNumbers: Bool
   /// All names have one size and one form: each in one line in this font, or else, where it is nil, smaller and parted.
@@ -95,11 +95,8 @@ struct ArbitrationGraph {
     let all = Self.nodes(relations, input)
     nodes = all
     let places = Dictionary(all.map { ($0.handle, $0.column) }) { first, _ in first }
-    let isPassed = relations.contains { relation in
-      guard let from = places[relation.from], let to = places[relation.to] else { return false }
-      return abs(from - to) > 1
-    }
-    self.isPassed = isPassed
+    self.places = places
+    let isPassed = relations.contains { Self.passesColumn($0, places) }
     let words = relations.map { relation in
       !isPassed && GraphFans.isToldBelow(relation)
         ? [] : GraphFans.wordings(relation, room, look)
@@ -148,11 +145,12 @@ struct ArbitrationGraph {
   /// Below the last row, for lines past a column.
   private static let laneHeight = 16.0
 
-  private func passesColumn(_ relation: Relation) -> Bool {
-    guard let from = nodes.first(where: { $0.handle == relation.from }),
-      let to = nodes.first(where: { $0.handle == relation.to })
-    else { return false }
-    return abs(from.column - to.column) > 1
+  /// Lines lead past a column: no words stand below the pills.
+  private var isPassed: Bool { relations.contains { Self.passesColumn($0, places) } }
+
+  private static func passesColumn(_ relation: Relation, _ places: [Handle: Int]) -> Bool {
+    guard let from = places[relation.from], let to = places[relation.to] else { return false }
+    return abs(from - to) > 1
   }
 
   /// Few enough relations, and room for the words on each.
@@ -338,7 +336,7 @@ struct ArbitrationGraph {
 
   /// How many paths past other columns come before this one.
   private func lane(of index: Int) -> Int {
-    relations[..<index].count(where: passesColumn) % 3
+    relations[..<index].count { Self.passesColumn($0, places) } % 3
   }
 
   private func draw(_ node: GraphNode, _ picture: inout Picture) {

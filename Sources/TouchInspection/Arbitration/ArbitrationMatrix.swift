@@ -243,7 +243,7 @@ struct ArbitrationMatrix {
     picture.region(.recognizer(name), box, name)
   }
 
-  /// The name of the hovered column, or else of the chosen one, which stands in place of the numbers around its own.
+  /// The name of the hovered column, or else of the chosen one, which replaces the numbers around its own.
   private var columnName: (index: Int, text: String, box: CGRect)? {
     guard let index = (hovered ?? chosen)?.column else { return nil }
     let text = look.fit(input.name(of: recognizers[index]), width - left, Self.columnFont)

@@ -15,7 +15,7 @@ struct Cards {
   private let smallHeight: Double
   /// Where the states of all small cards begin, points.
   private let pathStart: Double
-  /// Whether the large card tells the reason.
+  /// Whether the large card tells the reason in any case.
   private let hasReason: Bool
   private let items: [Item]
   /// True when the first card is the one that is asked about.
@@ -75,7 +75,7 @@ struct Cards {
         return Item(
           content: content, size: size,
           height: Self.height(
-            content, size, smallHeight, hasReason: hasReason || content.hasNoGaugeOfItsReason),
+            content, size, smallHeight, hasReason: Self.tellsReason(content, hasReason)),
           emphasis: isSelected ? .selected : size == .large ? .decisive : .none)
       }
     if !isUntouched { Self.fit(&items, room, smallHeight, grows: grows || hasLead) }
@@ -100,6 +100,11 @@ struct Cards {
 
   /// How many cards there are.
   var count: Int { items.count }
+
+  /// What no bar shows that a recognizer failed by is told by its card, also below a sentence that does.
+  private static func tellsReason(_ content: RecognizerCardContent, _ hasReason: Bool) -> Bool {
+    hasReason || content.reading.state == .failed && !content.gauges.contains(where: \.isDeciding)
+  }
 
   // MARK: Sizes
 
@@ -156,17 +161,12 @@ struct Cards {
     var picture = Picture()
     var y = 0.0
     let range = range ?? 0..<items.count
-    var box: Int?
     for index in range {
       let item = items[index]
-      if item.size != .small {
-        box = nil
-      } else if box == nil {
-        box = index
-        let rows = items[index..<range.upperBound].prefix { $0.size == .small }
-        self.box(rows, y, &picture.list)
-      } else {
+      if item.size == .small, index > range.lowerBound, items[index - 1].size == .small {
         row(y, &picture.list)
+      } else if item.size == .small {
+        box(items[index..<range.upperBound].prefix { $0.size == .small }, y, &picture.list)
       }
       if y + item.height >= visible.lowerBound, y <= visible.upperBound {
         picture.append(draw(item), offset: CGPoint(x: 0, y: y))
@@ -212,7 +212,7 @@ struct Cards {
       item.content, item.size, width, emphasis: item.size == .small ? .row : item.emphasis,
       smallHeight: smallHeight,
       pathStart: pathStart,
-      hasReason: hasReason || item.content.hasNoGaugeOfItsReason, look
+      hasReason: Self.tellsReason(item.content, hasReason), look
     ).picture
     guard item.size == .large else { return card }
     // The state machine can be navigated with keys.
@@ -237,11 +237,6 @@ struct Cards {
 }
 
 extension RecognizerCardContent {
-  /// Whether no bar shows what it failed by: then the card says it, also below a sentence that does.
-  fileprivate var hasNoGaugeOfItsReason: Bool {
-    reading.state == .failed && !gauges.contains(where: \.isDeciding)
-  }
-
   /// Whether its states are worth more room than a line: those of the system's own are only where they decide something.
   fileprivate var mayGrow: Bool {
     switch snapshot.need {
