@@ -40,7 +40,7 @@ struct CanvasText {
   var object: SeenView?
   var target: Target
   var tooltip: String
-  /// What stands in place of a detail that is too wide for one line, by its place among the details.
+  /// Short forms of details, for where these do not fit on one line; by their places among the details.
   var short: [Int: String] = [:]
   /// What its details say as rows; nil for what has none, and for too many.
   var rows: RefusedRows?
@@ -115,7 +115,7 @@ struct CanvasText {
       + below
   }
 
-  /// A detail, or what stands in its place where that is too wide for one line and the other one is not.
+  /// A detail, or its short form where only that fits on one line.
   private func shortened(
     _ index: Int, _ detail: String, _ width: Double, _ font: Font, _ look: Look
   ) -> String {
