@@ -12,29 +12,7 @@ import TouchTrace
 @testable import TouchReading
 
 /// What the scene and the texts beside it mark: limits, causes, views that have left.
-@Suite struct CanvasMarkTests {
-  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
-
-  private func input(_ scene: String, _ run: String, at seconds: Double) throws -> PictureInput {
-    try Stories.session(scene, run, at: seconds).input(at: Instant(seconds: seconds))
-  }
-
-  private func canvas(_ input: PictureInput) -> [String] {
-    let cause = input.cause(toldBy: Explanation.last(input))
-    let room = WindowLayout(CGSize(width: 1600, height: 900)).canvas
-    return PictureTexts.lines(
-      CanvasPicture.draw(input, WindowModel().canvas(cause: cause), room, look), look)
-  }
-
-  private func scene(_ input: PictureInput) -> HitScene {
-    let hits = input.reading.hits
-    return HitScene(
-      hits: hits, input.snapshot, cause: input.cause(toldBy: Explanation.last(input)),
-      scrolled: HitPasses.scrolled(input), drifts: HitPasses.drifts(hits, input),
-      starts: HitPasses.starts(hits, input), left: HitPasses.left(input), toCanvas: .identity,
-      radius: 0)
-  }
-
+@Suite struct CanvasMarkTests: CanvasReading {
   /// A touch that ended outside of the margin of its button: the scene has the limit, and the distance with it.
   @Test func theMarginThatATouchLeftIsShown() throws {
     let input = try input("020-button-in-scroll", "press, then drag on the button", at: 0.6)

@@ -12,28 +12,7 @@ import TouchTrace
 @testable import TouchReading
 
 /// Measures, times and signs as a person reads them beside the scene, in the timeline and in Why.
-@Suite struct MeasureStoryTests {
-  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
-
-  private func input(_ scene: String, _ run: String, at seconds: Double) throws -> PictureInput {
-    try Stories.session(scene, run, at: seconds).input(at: Instant(seconds: seconds))
-  }
-
-  private func canvas(_ input: PictureInput) -> [String] {
-    let cause = input.cause(toldBy: Explanation.last(input))
-    let room = WindowLayout(CGSize(width: 1600, height: 900)).canvas
-    return PictureTexts.lines(
-      CanvasPicture.draw(input, WindowModel().canvas(cause: cause), room, look), look)
-  }
-
-  private func scene(_ input: PictureInput) -> HitScene {
-    HitScene(
-      hits: input.reading.hits, input.snapshot, cause: input.cause(toldBy: Explanation.last(input)),
-      scrolled: HitPasses.scrolled(input),
-      drifts: HitPasses.drifts(input.reading.hits, input),
-      starts: HitPasses.starts(input.reading.hits, input), toCanvas: .identity, radius: 0)
-  }
-
+@Suite struct MeasureStoryTests: CanvasReading {
   /// A drag that began too far from its edge: the scene shows how far, and where it would have counted.
   @Test func aMissedEdgeIsMeasured() throws {
     let far = try input("032-edge", "drag from 60 points", at: 0.3)
