@@ -62,7 +62,7 @@ nonisolated struct SnapshotWriter {
       add(recognizer.className)
       add(flags: [
         recognizer.isDiscrete, recognizer.isEnabled, recognizer.delaysTouchesBegan,
-        recognizer.delaysTouchesEnded, recognizer.neverRecognizes,
+        recognizer.delaysTouchesEnded, recognizer.neverRecognizes, recognizer.actionIsEmpty,
       ])
       add(UInt32(recognizer.touchesRequired))
       add(UInt8(recognizer.axis.flatMap(MovementAxis.allCases.firstIndex).map { $0 + 1 } ?? 0))
@@ -232,7 +232,8 @@ nonisolated struct SnapshotReader {
         handle: handle, view: view, name: name, className: className, isDiscrete: flag(0),
         isEnabled: flag(1), requires: requires, need: need, delaysTouchesBegan: flag(2),
         delaysTouchesEnded: flag(3), details: reader.text(), neverRecognizes: flag(4),
-        touchesRequired: touchesRequired, axis: axis > 0 ? MovementAxis.allCases[axis - 1] : nil)
+        touchesRequired: touchesRequired, axis: axis > 0 ? MovementAxis.allCases[axis - 1] : nil,
+        actionIsEmpty: flag(5))
     }
   }
 

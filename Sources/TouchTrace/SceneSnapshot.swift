@@ -148,12 +148,14 @@ public struct RecognizerSnapshot: Hashable, Sendable {
   public var touchesRequired: Int
   /// The axis that decides whether it recognizes; nil where every direction counts alike.
   public var axis: MovementAxis?
+  /// Whether nobody acts on its action: it has no target, and the scene gives its action nothing to do.
+  public var actionIsEmpty: Bool
 
   public init(
     handle: Handle, view: Handle, name: String, className: String, isDiscrete: Bool,
     isEnabled: Bool, requires: [Handle], need: RecognizerNeed?, delaysTouchesBegan: Bool = false,
     delaysTouchesEnded: Bool = true, details: String = "", neverRecognizes: Bool = false,
-    touchesRequired: Int = 1, axis: MovementAxis? = nil
+    touchesRequired: Int = 1, axis: MovementAxis? = nil, actionIsEmpty: Bool = false
   ) {
     self.handle = handle
     self.view = view
@@ -169,6 +171,7 @@ public struct RecognizerSnapshot: Hashable, Sendable {
     self.neverRecognizes = neverRecognizes
     self.touchesRequired = touchesRequired
     self.axis = axis
+    self.actionIsEmpty = actionIsEmpty
   }
 }
 

@@ -56,7 +56,8 @@ extension Engine {
           delaysTouchesBegan: recognizer.delaysTouchesBegan,
           delaysTouchesEnded: recognizer.delaysTouchesEnded, details: recognizer.touchscopeDetails,
           neverRecognizes: recognizer.touchscopeNeverRecognizes,
-          touchesRequired: recognizer.touchscopeTouchesRequired, axis: recognizer.touchscopeAxis))
+          touchesRequired: recognizer.touchscopeTouchesRequired, axis: recognizer.touchscopeAxis,
+          actionIsEmpty: recognizer.touchscopeActionIsEmpty))
       noteLineage(of: recognizer.touchscopeHandle)
       noteHelpers(of: recognizer)
     }

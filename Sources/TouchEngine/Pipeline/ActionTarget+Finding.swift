@@ -51,6 +51,13 @@ extension UIGestureRecognizer {
   /// The first target, or the scene's.
   var firstTarget: ActionTarget? { touchscopeTold?.target }
 
+  /// Whether nobody acts on its action: it has no target left, and the scene gives its action nothing to do. What a view
+  /// brings acts on its view.
+  var touchscopeActionIsEmpty: Bool {
+    !touchscopeIsBroughtByView && !touchscopeHooks.actionIsSeen
+      && targets.allSatisfy { $0.object == nil }
+  }
+
   /// The same, with the object.
   package var touchscopeTold: ToldObject? {
     for pair in targets {

@@ -47,6 +47,8 @@ public struct RecognizerHooks {
   public var shouldReceiveTouch: ((UITouch) -> Bool)?
   /// Runs at each action, before the registered targets.
   public var action: ((UIGestureRecognizer) -> Void)?
+  /// Whether `action` does what a person can see, and not only what the scene notes for itself.
+  public var actionIsSeen = false
   /// Without any policy.
   public init() {}
 }

@@ -11,8 +11,25 @@ enum WhyRecognizer {
   ) -> Explanation {
     var why = engine(handle, input, isHeadline: isHeadline)
     why.add(WhyZoom.sentences(about: handle, input))
-    why.add(app(handle, input))
+    why.add(app(handle, input) + emptyAction(handle, input))
     return why
+  }
+
+  /// That nothing follows the touch of a drag, pinch or rotation that recognized, because its action is empty: who sees that
+  /// it won asks why nothing moves.
+  private static func emptyAction(_ handle: Handle, _ input: PictureInput) -> [Sentence] {
+    guard let snapshot = input.snapshot.recognizer(handle), snapshot.actionIsEmpty,
+      let reading = input.reading.recognizer(handle), reading.actions > 0,
+      let last = reading.lastAction
+    else { return [] }
+    switch snapshot.need {
+    case .drag, .edgeDrag, .pinch, .rotation:
+      let text = Text.whyRecognizer.emptyAction(input.marked(handle), calls: reading.actions)
+      return [Sentence(text, .none, last).aside]
+    case .tap, .press, .swipe, .hover, .scroll, .zoom, .hold, .beginEditing, .toggle, .backSwipe,
+      .systemGesture, .systemWatch, nil:
+      return []
+    }
   }
 
   /// What it did in the app, after what the engine makes of it.

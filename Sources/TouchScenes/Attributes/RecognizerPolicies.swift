@@ -49,6 +49,7 @@ enum RecognizerPolicies {
       ) { scope, recognizer, node in
         let changes = scope.changes(node)
         let old = recognizer.touchscopeHooks.action
+        recognizer.touchscopeHooks.actionIsSeen = true
         recognizer.touchscopeHooks.action = { [unowned scope] recognizer in
           old?(recognizer)
           scope.perform(changes)
@@ -154,6 +155,7 @@ enum RecognizerPolicies {
       // Of scale and rotation only what is new is added, so that two recognizers can drive one view.
       var applied = 0.0
       let old = recognizer.touchscopeHooks.action
+      recognizer.touchscopeHooks.actionIsSeen = true
       recognizer.touchscopeHooks.action = { [unowned view] recognizer in
         old?(recognizer)
         if recognizer.state == .began {

@@ -13,6 +13,7 @@ enum TargetAttributes {
       ) { scope, recognizer, node in
         guard let text = scope.text(node) else { return }
         let old = recognizer.touchscopeHooks.action
+        recognizer.touchscopeHooks.actionIsSeen = true
         recognizer.touchscopeHooks.action = { [unowned engine = scope.engine] recognizer in
           old?(recognizer)
           let object = text.contains("%@") ? PrintedObject.text(recognizer) : ""

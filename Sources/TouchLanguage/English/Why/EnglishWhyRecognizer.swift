@@ -52,7 +52,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     won: (name: String, axis: MovementAxis, way: Comparison),
     lost: [(name: String, axis: MovementAxis, way: Comparison)]
   ) -> String {
-    let others = lost.map { "\($0.name) only \(Self.way($0.way, $0.axis))" }.list
+    let others = lost.map { "\($0.name) \(Self.less($0.way, $0.axis))" }.list
     let limits = Set(([won] + lost).map(\.way.limit))
     guard let limit = limits.first, limits.count == 1 else {
       return
@@ -61,6 +61,16 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     let all = lost.count == 1 ? "Both need" : "Each needs"
     return
       "\(all) \(EnglishReason.pt(limit)) along \(lost.count == 1 ? "their" : "its") own axis: \(won.name) had \(Self.way(won.way, won.axis)), \(others)."
+  }
+
+  /// What one had that did not begin; nothing is not said as a number.
+  private static func less(_ way: Comparison, _ axis: MovementAxis) -> String {
+    guard Units.number(way.value) == Units.number(0) else { return "only \(Self.way(way, axis))" }
+    return switch axis {
+    case .horizontal: "nothing horizontally"
+    case .vertical: "nothing vertically"
+    case .both: "nothing"
+    }
   }
 
   static func way(_ way: Comparison, _ axis: MovementAxis) -> String {
@@ -224,6 +234,10 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   }
 
   func inTheApp(_ changes: [String]) -> String { "In the app: \(changes.joined(separator: ", "))." }
+  func emptyAction(_ name: String, calls: Int) -> String {
+    let ran = calls == 1 ? "once" : "\(calls) times"
+    return "\(name) called its action \(ran), but the action is empty, so nothing moves."
+  }
 
   func prevented(
     _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool

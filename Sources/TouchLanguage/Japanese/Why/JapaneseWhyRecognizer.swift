@@ -217,6 +217,9 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   }
 
   func inTheApp(_ changes: [String]) -> String { "アプリでは：\(changes.joined(separator: "、"))。" }
+  func emptyAction(_ name: String, calls: Int) -> String {
+    "\(name) はアクションを \(calls) 回呼び出しましたが、アクションは空なので、何も動きません。"
+  }
 
   func prevented(
     _ names: [String], by winner: String, _ precedence: Cause.Precedence, isUnshared: Bool

@@ -116,5 +116,7 @@ package protocol WhyRecognizerSentences: Sendable {
   func togetherRefused(by owner: String) -> String
   /// What the recognizer did in an app that a probe watched, in the words of the timeline.
   func inTheApp(_ changes: [String]) -> String
+  /// It called its action so often, from 1, and nothing follows the touch: nobody listens.
+  func emptyAction(_ name: String, calls: Int) -> String
   var togetherNotAllowed: String { get }
 }
