@@ -61,6 +61,10 @@ import TouchTrace
     ).input()
     let why = try #require(Explanation.last(input))
     #expect(why.title == "button never got the touch", "\(why.title): \(why.text)")
+    // Asked about the button, the answer is the same press.
+    let button = try #require(input.handle(of: .view("button")))
+    let asked = Explanation.about(button, input)
+    #expect(asked.sentences.first == why.sentences.first, "\(asked.title): \(asked.text)")
   }
 
   /// Of two that held one event the one dropped it: the other's tooltip does not say that it came, either.

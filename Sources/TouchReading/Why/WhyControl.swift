@@ -9,7 +9,9 @@ enum WhyControl {
 
   static func explain(_ view: ViewSnapshot, _ input: PictureInput) -> Explanation {
     let reading = input.reading.responders.first { $0.handle == view.handle }
-    if let last = reading?.events.last(where: { decides($0.name) }) {
+    if let last = reading?.events.last(where: { decides($0.name) }),
+      !isPressed(view.handle, after: last.event, input)
+    {
       return sent(input.trace.events[Int(last.event)], input)
     }
     if let refusal = refusal(of: view.handle, input) {
@@ -33,6 +35,19 @@ enum WhyControl {
       explanation.heading = MarkedText(Text.whyControl.didNotFire(view.marked))
     }
     return explanation
+  }
+
+  /// Whether it was hit once more after an event, and that touch has sent nothing: it comes, goes on or was taken.
+  private static func isPressed(
+    _ handle: Handle, after event: UInt32, _ input: PictureInput
+  ) -> Bool {
+    guard let hit = input.reading.hits.last(where: { $0.winner == handle }),
+      let asked = hit.lastEvent, asked > event
+    else { return false }
+    switch HitDelivery.make(handle, hit.finger, input).outcome {
+    case .waits, .has, .dropped, .withheld: return true
+    case .hit, .got, .late, .lost: return false
+    }
   }
 
   /// It is hit, and its touch still comes or goes on: nothing is decided about it.
