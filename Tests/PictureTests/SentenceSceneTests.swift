@@ -303,7 +303,7 @@ import TouchTrace
 
   @Test func aSlowSwipeSaysWhyItNeedsLess() throws {
     let slow = try input("030-swipe", "slow at first, quick at the end")
-    #expect(try why("right", slow).contains("(min 33.3; a slow swipe needs less)"))
+    #expect(try why("right", slow).contains("(min 33.3 at this speed)"))
     let quick = try input("030-swipe", "swipe right")
     #expect(try why("right", quick).contains("(min 50)."))
   }

@@ -72,7 +72,7 @@ struct ChineseReason: ReasonSentences {
     return switch cause {
     case .moved(let c, let axis): "\(point)\(distance(c, axis))"
     case .movedAlong(let c, let isSlow):
-      "\(its)沿指定方向移动了 \(pt(c.value))（至少 \(number(c.limit))\(isSlow ? "；慢速轻扫所需的距离较短" : "")）"
+      "\(its)沿指定方向移动了 \(pt(c.value))（\(isSlow ? "以这个速度" : "")至少 \(number(c.limit))）"
     case .spread(let c): "它的触摸之间的距离变化了 \(pt(c.value))（至少 \(number(c.limit))）"
     case .turned(let c):
       "它的触摸旋转了 \(Units.degrees(c.value))（至少 \(Units.degrees(c.limit))）"
@@ -81,7 +81,7 @@ struct ChineseReason: ReasonSentences {
       "\(its)移动了 \(pt(c.value))，而\(owners) \(property) 为 \(pt(c.limit))"
     case .movedTooFar(let c, nil): "\(its)移动了 \(pt(c.value))（最多 \(number(c.limit))）"
     case .strayed(let c, let isSlow):
-      "\(its)偏离指定方向 \(pt(c.value))（\(isSlow ? "慢速轻扫" : "")最多 \(number(c.limit))）"
+      "\(its)偏离指定方向 \(pt(c.value))（\(isSlow ? "以这个速度" : "")最多 \(number(c.limit))）"
     case .movedTooLittle(let c, let axis):
       "到结束时，\(point)只\(along(axis))移动了 \(pt(c.value))（至少 \(number(c.limit))）"
     case .turnedTooLittle(let c):

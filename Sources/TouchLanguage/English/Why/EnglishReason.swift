@@ -92,7 +92,7 @@ struct EnglishReason: ReasonSentences {
       Clause("\(point) moved \(distance(c, axis))")
     case .movedAlong(let c, let isSlow):
       Clause(
-        "\(touch) moved \(pt(c.value)) in its direction (min \(number(c.limit))\(isSlow ? "; a slow swipe needs less" : ""))"
+        "\(touch) moved \(pt(c.value)) in its direction (min \(number(c.limit))\(isSlow ? " at this speed" : ""))"
       )
     case .spread(let c):
       Clause(
@@ -106,7 +106,7 @@ struct EnglishReason: ReasonSentences {
       Clause("\(touch) moved \(pt(c.value)) (max \(number(c.limit)))")
     case .strayed(let c, let isSlow):
       Clause(
-        "\(touch) moved \(pt(c.value)) across its direction (max \(number(c.limit))\(isSlow ? " in a slow swipe" : ""))"
+        "\(touch) moved \(pt(c.value)) across its direction (max \(number(c.limit))\(isSlow ? " at this speed" : ""))"
       )
     case .movedTooLittle(let c, let axis):
       Clause(

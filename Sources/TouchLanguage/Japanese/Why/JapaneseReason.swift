@@ -67,7 +67,7 @@ struct JapaneseReason: ReasonSentences {
     case .moved(let c, let axis):
       "\(point)が\(Self.along(axis)) \(Self.pt(c.value)) 動きました（最小 \(Units.number(c.limit))）。"
     case .movedAlong(let c, let isSlow):
-      "タッチが所定の方向に \(Self.pt(c.value)) 動きました（最小 \(Units.number(c.limit))\(isSlow ? "。遅いスワイプは短い距離で足ります" : "")）。"
+      "タッチが所定の方向に \(Self.pt(c.value)) 動きました（\(isSlow ? "この速さでは" : "")最小 \(Units.number(c.limit))）。"
     case .spread(let c): "タッチの間隔が \(Self.pt(c.value)) 変わりました（最小 \(Units.number(c.limit))）。"
     case .turned(let c):
       "タッチが \(Units.degrees(c.value)) 回転しました（最小 \(Units.degrees(c.limit))）。"
@@ -76,7 +76,7 @@ struct JapaneseReason: ReasonSentences {
       "タッチが \(Self.pt(c.value)) 動きました。\(owners)\(property) は \(Self.pt(c.limit)) です。"
     case .movedTooFar(let c, nil): "タッチが \(Self.pt(c.value)) 動きました（最大 \(Units.number(c.limit))）。"
     case .strayed(let c, let isSlow):
-      "タッチが所定の方向から \(Self.pt(c.value)) それました（\(isSlow ? "遅いスワイプでは" : "")最大 \(Units.number(c.limit))）。"
+      "タッチが所定の方向から \(Self.pt(c.value)) それました（\(isSlow ? "この速さでは" : "")最大 \(Units.number(c.limit))）。"
     case .movedTooLittle(let c, let axis):
       "\(point)は終了までに\(Self.along(axis)) \(Self.pt(c.value)) しか動きませんでした（最小 \(Units.number(c.limit))）。"
     case .turnedTooLittle(let c):
