@@ -10,30 +10,44 @@ struct ArbitrationPicture {
   private let width: Double
   private let look: Look
   private var picture = Picture()
-  private var y = 0.0
-  /// All recognizers stand in the matrix, in the order in which they got the touch.
-  private var hasMatrix = false
+  private var y = Self.top
+  private let relations: [Relation]
+  /// Nil without relations.
+  private let graph: ArbitrationGraph?
+  /// Nil without relations.
+  private let view: RelationsView?
 
   private let rowHeight: Double
   private static let name = Font.ui(12, .semibold)
   private static let plain = Font.ui(12)
   /// Of the width, what the words may take that say who answered.
   private static let answererPart = 0.35
+  /// Room above the first line, into which the switch beside it reaches.
+  static let top = 8.0
+  /// The middle of the line above the headline.
+  private static let captionMiddle = top + 8
 
   /// The whole panel from its top; its height is that of its content.
   static func draw(
     _ input: PictureInput, _ model: ArbitrationModel, about why: Explanation?, width: Double,
     rowHeight: Double = 22, _ look: Look
   ) -> (picture: Picture, height: Double) {
-    var panel = ArbitrationPicture(input, width, rowHeight, look)
+    var panel = ArbitrationPicture(input, model, width, rowHeight, look)
     panel.answer(why)
-    panel.relations(Relations.make(input), model, besides: why)
+    panel.related(model, besides: why)
     panel.touches()
     panel.decisions()
     return (panel.picture, panel.y)
   }
 
-  private init(_ input: PictureInput, _ width: Double, _ rowHeight: Double, _ look: Look) {
+  private init(
+    _ input: PictureInput, _ model: ArbitrationModel, _ width: Double, _ rowHeight: Double,
+    _ look: Look
+  ) {
+    relations = Relations.make(input)
+    graph =
+      relations.isEmpty ? nil : ArbitrationGraph.make(relations, input, width: width, look)
+    view = graph.map { model.view ?? ($0.isClear ? .graph : .matrix) }
     self.input = input
     self.width = width
     self.rowHeight = rowHeight
@@ -41,7 +55,7 @@ struct ArbitrationPicture {
   }
 
   private mutating func title(_ text: String) {
-    y += y > 0 ? 20 : 10
+    y += y > Self.top ? 20 : 10
     let font = Font.ui(13, .semibold)
     for line in look.wrap(text, width, font) {
       picture.list.label(line, x: 0, middle: y, font, look.theme.text, look)
@@ -87,7 +101,7 @@ struct ArbitrationPicture {
       }
     }
     for (numbers, recipients) in groups
-    where !(hasMatrix && recipients.refusals.isEmpty && recipients.disabled.isEmpty) {
+    where !(view == .matrix && recipients.refusals.isEmpty && recipients.disabled.isEmpty) {
       title(Text.arbitration.recognizers(ofTouches: numbers))
       for (index, attachment) in recipients.attachments.enumerated() {
         row("\(index + 1)", attachment.recognizer, event: attachment.event)
@@ -204,19 +218,26 @@ struct ArbitrationPicture {
 
   // MARK: The outcome
 
-  /// The headline with its first sentence; the tab Why has all.
+  /// The headline with its first sentence, of which the tab Why has all; beside them the switch between graph and matrix.
   private mutating func answer(_ why: Explanation?) {
-    guard let drawn = WhyPicture.short(why, input, width: width, look) else { return }
-    picture.append(drawn.picture)
-    y = drawn.height + 12
+    let choice = view.map { RelationsChoice(chosen: $0, look: look) }
+    let room = choice.map { $0.width + 12 } ?? 0
+    if let drawn = WhyPicture.short(why, input, width: width, captionRoom: room, look) {
+      picture.append(drawn.picture, offset: CGPoint(x: 0, y: y))
+      y += drawn.height + 12
+    } else if choice != nil {
+      picture.list.label(
+        Text.arbitration.relations, x: 0, middle: Self.captionMiddle, .ui(13, .semibold),
+        look.theme.text, look)
+      y += 28
+    }
+    choice?.draw(right: width, middle: Self.captionMiddle, &picture)
   }
 
   // MARK: Relations (AR2, AR3, AR6)
 
   /// `why` is what stands above: a ring of requirements that it tells of is not told again.
-  private mutating func relations(
-    _ relations: [Relation], _ model: ArbitrationModel, besides why: Explanation?
-  ) {
+  private mutating func related(_ model: ArbitrationModel, besides why: Explanation?) {
     guard !input.snapshot.recognizers.isEmpty else {
       title(Text.arbitration.relations)
       note(Text.arbitration.noRecognizers)
@@ -227,16 +248,13 @@ struct ArbitrationPicture {
     }) where sentence.text != why?.sentences.first?.text {
       warn(sentence.text)
     }
-    guard !relations.isEmpty else {
+    guard let graph, let view else {
       title(Text.arbitration.relations)
       note(
         input.snapshot.recognizers.count == 1
           ? Text.arbitration.onlyOneRecognizer : Text.arbitration.unconnected(isEmpty: true))
       return
     }
-    let graph = ArbitrationGraph.make(relations, input, width: width, look)
-    let view = model.view ?? (graph.isClear ? .graph : .matrix)
-    choice(view)
     switch view {
     case .graph:
       let box = CGRect(x: 0, y: y, width: width, height: graph.height)
@@ -250,7 +268,6 @@ struct ArbitrationPicture {
         note(Text.arbitration.unconnected(isEmpty: false))
       }
     case .matrix:
-      hasMatrix = true
       let drawn = ArbitrationMatrix(
         relations, input, pair: model.pair, lead: why?.subject, hover: model.hover,
         width: width, look
@@ -260,37 +277,6 @@ struct ArbitrationPicture {
       picture.append(drawn.picture, offset: CGPoint(x: 0, y: y))
       y += drawn.height + 4
     }
-  }
-
-  /// Graph or matrix, and how many recognizers are in it.
-  private mutating func choice(_ chosen: RelationsView) {
-    let font = Font.ui(13, .medium)
-    var x = 0.0
-    let height = 28.0
-    let widths = RelationsView.allCases.map {
-      max(56, look.width(Text.arbitration.title(of: $0), font) + 24)
-    }
-    let frame = CGRect(x: 0, y: y, width: widths.reduce(0, +), height: height)
-    picture.list.fill(.roundedRectangle(frame, 6), look.theme.window)
-    for (view, width) in zip(RelationsView.allCases, widths) {
-      let box = CGRect(x: x, y: y, width: width, height: height)
-      let isOn = view == chosen
-      if isOn {
-        picture.list.fill(.roundedRectangle(box.insetBy(dx: 2, dy: 2), 4), look.theme.accent)
-      }
-      picture.list.centered(
-        Text.arbitration.title(of: view), in: box, isOn ? .ui(13, .semibold) : font,
-        isOn ? look.theme.onAccent : look.theme.text, look)
-      picture.region(.arbitration(view), box, Text.arbitration.help(of: view))
-      x += width
-    }
-    picture.list.stroke(
-      .roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), 6), look.theme.border, width: 1)
-    let text = Text.arbitration.count(input.snapshot.recognizers.count)
-    picture.list.label(
-      look.fit(text, width - frame.maxX - 12, .ui(12)), x: frame.maxX + 12,
-      middle: y + height / 2, .ui(12), look.theme.secondary, look)
-    y += height + 8
   }
 
   /// What can never work.

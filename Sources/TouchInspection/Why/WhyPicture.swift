@@ -12,14 +12,16 @@ enum WhyPicture {
   /// Between a fact and its time.
   private static let timeGap = 12.0
 
-  /// The headline and the first sentence; nothing without an answer.
+  /// The headline and the first sentence; nothing without an answer. `captionRoom`: what the line above the headline leaves
+  /// free at its right.
   static func short(
-    _ why: Explanation?, _ input: PictureInput, width: Double, _ look: Look
+    _ why: Explanation?, _ input: PictureInput, width: Double, captionRoom: Double, _ look: Look
   ) -> (picture: Picture, height: Double)? {
     why.map { why in
       var short = why
       short.sentences = Array(why.sentences.prefix(1))
-      return draw(short, input, width: width, hasEvidence: false, look)
+      return draw(
+        short, input, width: width, captionRoom: captionRoom, hasEvidence: false, look)
     }
   }
 
@@ -27,11 +29,11 @@ enum WhyPicture {
   /// without evidence there are neither rules nor a change to try.
   static func draw(
     _ why: Explanation?, _ input: PictureInput, width: Double, isPast: Bool = false,
-    rowHeight: Double = 28, hasEvidence: Bool = true, _ look: Look
+    rowHeight: Double = 28, captionRoom: Double = 0, hasEvidence: Bool = true, _ look: Look
   ) -> (picture: Picture, height: Double) {
     guard let why else { return nothing(width, isPast, look) }
     var picture = Picture()
-    let caption = look.fit(caption(why, input), width, captionFont)
+    let caption = look.fit(caption(why, input), width - captionRoom, captionFont)
     let decided = later(than: why.moment, input)
     picture.list.label(
       caption, x: 0, middle: 8, captionFont,

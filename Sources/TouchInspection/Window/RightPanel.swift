@@ -40,6 +40,10 @@ enum RightPanel {
       page = CGRect(
         x: page.minX, y: page.minY + used, width: page.width, height: page.height - used)
     }
+    if model.right.tab == .arbitration {
+      page.origin.y -= ArbitrationPicture.top
+      page.size.height += ArbitrationPicture.top
+    }
     // The rows of lists reach out of the column of texts, so that their own texts stand in it.
     if [.inspect, .runs, .log, .system].contains(model.right.tab) {
       page = page.insetBy(dx: -PanelPen(look, scale: model.right.log.textScale).margin, dy: 0)

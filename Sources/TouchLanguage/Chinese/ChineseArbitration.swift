@@ -148,7 +148,6 @@ struct ChineseArbitration: ArbitrationSentences {
   let rowsActOnColumns = "行作用于列："
   var failedByItselfSign: String { "自行失败" }
 
-  func count(_ recognizers: Int) -> String { "\(recognizers) 个手势识别器" }
   func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }
 
   func title(of view: RelationsView) -> String {

@@ -156,9 +156,6 @@ struct EnglishArbitration: ArbitrationSentences {
   let rowsActOnColumns = "Rows act on columns:"
   var failedByItselfSign: String { "failed by itself" }
 
-  func count(_ recognizers: Int) -> String {
-    "\(recognizers) \(recognizers == 1 ? "recognizer" : "recognizers")"
-  }
   func failure(_ reason: Reason) -> String {
     switch reason {
     case .movedTooFar: "too far"

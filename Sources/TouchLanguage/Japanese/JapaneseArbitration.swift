@@ -148,7 +148,6 @@ struct JapaneseArbitration: ArbitrationSentences {
   let rowsActOnColumns = "行が列に対して："
   var failedByItselfSign: String { "自ら失敗" }
 
-  func count(_ recognizers: Int) -> String { "認識器 \(recognizers) 個" }
   func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }
 
   func title(of view: RelationsView) -> String {

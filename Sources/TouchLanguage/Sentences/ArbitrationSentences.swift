@@ -69,8 +69,6 @@ package protocol ArbitrationSentences: Sendable {
   var rowsActOnColumns: String { get }
   /// Beside the sign of a recognizer that no other object made fail.
   var failedByItselfSign: String { get }
-  /// How many recognizers there are.
-  func count(_ recognizers: Int) -> String
   /// Why a recognizer failed, in the one or two words beside its row of the matrix: `too far`.
   func failure(_ reason: Reason) -> String
   func title(of view: RelationsView) -> String
