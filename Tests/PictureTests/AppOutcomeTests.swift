@@ -24,7 +24,7 @@ import TouchTrace
   /// A tap receives nothing: the view that had the touch lost it, or none had it yet.
   @Test(
     arguments: [
-      ("quick tap on a row", 0.05, "before any view had it"),
+      ("quick tap on a row", 0.05, "while table.delay still held it back"),
       ("short press on a row", 0.3, "in table.row2.content"),
     ])
   func aRowThatATapKeptFromItsTableIsTheHeadline(

@@ -186,11 +186,12 @@ import TouchTrace
   /// A low label has its number, as a high view has.
   @Test(arguments: [
     ("011-label-cell", "tap the label", ["cell2", "label"]),
+    // Before the card moves away from where it was hit.
     ("012-many", "drag the card", ["label", "ok"]),
   ]) func lowViewsThatRefusedHaveTheirNumbers(
     _ scene: String, _ run: String, _ names: [String]
   ) throws {
-    let input = try input(scene, run, at: 0.5)
+    let input = try input(scene, run, at: 0.03)
     let small = CGAffineTransform(scaleX: 0.72, y: 0.72)
     let overlays = SceneOverlays(
       input, WindowModel().canvas, toCanvas: small, radius: 0, column: (0, 0...600), look)
@@ -363,12 +364,13 @@ import TouchTrace
     }
   }
 
-  /// Signs are explained before they are met, in the colours that they have.
+  /// Signs are explained below the cells, in the colours that they have.
   @Test func theMatrixSaysWhatItsRowsDo() throws {
     let input = try input("012-many", "drag the card", at: 0.3)
     let matrix = ArbitrationMatrix(Relations.make(input), input, pair: nil, width: 408, look).draw()
     let lines = PictureTexts.lines(matrix.picture, look)
-    let first = try #require(lines.first)
-    #expect(first.contains("Rows act on columns:") && first.contains("prevents"), "\(lines)")
+    let start = try #require(lines.firstIndex { $0.contains("Rows act on columns:") })
+    let legend = lines[start...].joined(separator: " ")
+    #expect(legend.contains("prevents") && legend.contains("cancels the touch of"), "\(lines)")
   }
 }

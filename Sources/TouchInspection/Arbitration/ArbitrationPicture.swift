@@ -231,7 +231,7 @@ struct ArbitrationPicture {
         look.theme.text, look)
       y += 28
     }
-    choice?.draw(right: width, middle: Self.captionMiddle, &picture)
+    choice?.draw(right: width, middle: Self.captionMiddle - 1, &picture)
   }
 
   // MARK: Relations (AR2, AR3, AR6)

@@ -111,8 +111,12 @@ enum GraphOutcome {
     of view: Handle, _ relations: [Relation], _ input: PictureInput
   ) -> (text: String, isLost: Bool)? {
     let own = relations.filter { $0.to == view }
-    if own.contains(where: { $0.kind == .cancels }) {
-      return (Text.arbitration.touchCancelled, true)
+    if let cancels = own.first(where: { $0.kind == .cancels }) {
+      // What was cancelled while it was held back never came.
+      let isTold = cancels.event.map { input.trace.events[Int($0)].verb == .touchesCancelled }
+      return (
+        isTold == true ? Text.arbitration.touchCancelled : Text.arbitration.touchNeverCame, true
+      )
     }
     let holds = own.filter { $0.kind == .holds }
     guard let first = holds.compactMap(\.event).min(), !holds.contains(where: \.isHolding) else {

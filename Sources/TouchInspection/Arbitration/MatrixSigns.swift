@@ -4,19 +4,19 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// The signs in the cells of the matrix, and the line above it that says what they mean.
+/// The signs in the cells of the matrix.
 enum MatrixSigns {
-  /// A filled square for prevented, an hourglass for waits, two lines for together.
+  /// Each kind has a shape of its own: a filled square for prevented, an hourglass for waits, two lines for together, a disc for
+  /// a touch that was cancelled, two bars for one that was held, an empty square for what a view kept from a recognizer.
   static func draw(
     _ relation: Relation, in box: CGRect, _ look: Look, _ list: inout DrawList
   ) {
     let c = CGPoint(x: box.midX, y: box.midY)
     let r = min(7, min(box.width, box.height) * 0.3)
     let color = RelationStyle.ink(relation.kind, look.theme)
+    let square = CGRect(origin: c, size: .zero).insetBy(dx: -r, dy: -r)
     switch relation.kind {
-    case .prevents:
-      list.fill(
-        .roundedRectangle(CGRect(origin: c, size: .zero).insetBy(dx: -r, dy: -r), 2), color)
+    case .prevents: list.fill(.roundedRectangle(square, 2), color)
     case .waits:
       StateGlyph.draw(&list, .held, isPrevented: false, at: c, radius: r * 0.8, color)
     case .beside:
@@ -25,7 +25,16 @@ enum MatrixSigns {
           .line(CGPoint(x: c.x - r, y: c.y + dy), CGPoint(x: c.x + r, y: c.y + dy)), color,
           width: 2)
       }
-    case .spares, .cancels, .holds, .refuses, .keeps:
+    case .cancels: list.fill(.circle(c, r * 0.85), color)
+    case .holds:
+      for dx in [-2.5, 2.5] {
+        list.stroke(
+          .line(CGPoint(x: c.x + dx, y: c.y - r), CGPoint(x: c.x + dx, y: c.y + r)), color,
+          width: 2.5)
+      }
+    case .refuses, .keeps:
+      list.stroke(.roundedRectangle(square.insetBy(dx: 1, dy: 1), 2), color, width: 2)
+    case .spares:
       list.stroke(
         .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), color, width: 1,
         dash: [2, 2])
@@ -43,36 +52,67 @@ enum MatrixSigns {
     let fault = StateLook.ink(.failed, theme)
     return inks.contains(fault) ? fault : inks.first
   }
+}
 
-  /// What the signs mean, in the colours that they have; `failed`: that of the cross, nil where there is none.
-  static func legend(
-    _ relations: [Relation], failed: Color?, width: Double, _ look: Look, _ list: inout DrawList
-  ) {
-    let font = Font.ui(11)
-    let middle = 9.0
-    let title = Text.arbitration.rowsActOnColumns
+/// Below the matrix: what its signs mean, in the colours that they have, in as many lines as that needs.
+struct MatrixLegend {
+  private static let font = Font.ui(11)
+  /// Of a line; of a sign, from it to its words, and from those to the next sign, points.
+  private static let (step, sample, beforeWords, apart) = (18.0, 18.0, 4.0, 14.0)
+
+  private enum Sign { case relation(Relation), failure(Color) }
+  private struct Entry {
+    let sign: Sign
+    let words: String
+    let x: Double
+    let row: Int
+  }
+
+  private let entries: [Entry]
+  private let look: Look
+
+  /// `failed`: the colour of the cross, nil where there is none. Nothing where there is no sign at all.
+  init(_ relations: [Relation], failed: Color?, width: Double, _ look: Look) {
+    self.look = look
     let kinds = Set(relations.map(\.kind)).sorted { $0.rawValue < $1.rawValue }
-    guard !kinds.isEmpty || failed != nil, look.width(title, font) <= width else { return }
-    list.label(title, x: 0, middle: middle, font, look.theme.secondary, look)
-    var x = look.width(title, font) + 10
-    func entry(_ text: String, _ draw: (CGRect) -> Void) -> Bool {
-      let end = x + 22 + look.width(text, font)
-      guard end <= width else { return false }
-      draw(CGRect(x: x, y: middle - 9, width: 18, height: 18))
-      list.label(text, x: x + 22, middle: middle, font, look.theme.secondary, look)
-      x = end + 16
-      return true
-    }
-    for kind in kinds {
+    var signs = kinds.compactMap { kind -> (sign: Sign, words: String)? in
       let own = relations.filter { $0.kind == kind }
-      guard let sample = own.max(by: { $0.weight.rawValue < $1.weight.rawValue }) else { continue }
-      let text = Text.arbitration.relation(RelationStyle.label(kind))
-      guard entry(text, { draw(sample, in: $0, look, &list) }) else { return }
+      return own.max { $0.weight.rawValue < $1.weight.rawValue }.map {
+        (.relation($0), Text.arbitration.relation(RelationStyle.label(kind)))
+      }
     }
-    guard let failed else { return }
-    _ = entry(Text.arbitration.failedByItselfSign) {
-      failure(
-        at: CGPoint(x: $0.midX, y: $0.midY), failed, &list)
+    if let failed { signs.append((.failure(failed), Text.arbitration.failedByItselfSign)) }
+    var (x, row) = (look.width(Text.arbitration.rowsActOnColumns, Self.font) + 10, 0)
+    var entries: [Entry] = []
+    for (sign, words) in signs {
+      let whole = Self.sample + Self.beforeWords + look.width(words, Self.font)
+      if x > 0, x + whole > width { (x, row) = (0, row + 1) }
+      entries.append(Entry(sign: sign, words: words, x: x, row: row))
+      x += whole + Self.apart
+    }
+    self.entries = entries
+  }
+
+  /// Points.
+  var height: Double { Double((entries.last?.row ?? -1) + 1) * Self.step }
+
+  /// From the left and this top on.
+  func draw(y top: Double, _ list: inout DrawList) {
+    guard !entries.isEmpty else { return }
+    list.label(
+      Text.arbitration.rowsActOnColumns, x: 0, middle: top + Self.step / 2, Self.font,
+      look.theme.secondary, look)
+    for entry in entries {
+      let box = CGRect(
+        x: entry.x, y: top + Double(entry.row) * Self.step, width: Self.sample, height: Self.step)
+      switch entry.sign {
+      case .relation(let relation): MatrixSigns.draw(relation, in: box, look, &list)
+      case .failure(let color):
+        MatrixSigns.failure(at: CGPoint(x: box.midX, y: box.midY), color, &list)
+      }
+      list.label(
+        entry.words, x: box.maxX + Self.beforeWords, middle: box.midY, Self.font,
+        look.theme.secondary, look)
     }
   }
 }

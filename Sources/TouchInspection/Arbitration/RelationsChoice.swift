@@ -8,7 +8,7 @@ struct RelationsChoice {
   let chosen: RelationsView
   let look: Look
 
-  static let height = 24.0
+  static let height = 22.0
   private static let radius = 6.0
   private static let font = Font.ui(12, .medium)
   private static let chosenFont = Font.ui(12, .semibold)

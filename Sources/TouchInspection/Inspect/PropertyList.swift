@@ -115,8 +115,7 @@ struct PropertyList {
     let end = edited(row, names, right: row.kind == .flag ? right : min(right, labelEnd))
     let left = nameStart
     if !model.isComposed, row.isUnusual {
-      PropertyMark.draw(
-        x: pen.margin + (isDecisive ? DecidingRow.barWidth + 1 : 0), middle: names.midY, &pen)
+      PropertyMark.draw(x: pen.margin, middle: names.midY, &pen)
     }
     // What the scene sets is found at once.
     let isBold = row.isGiven && row.group != .given && !model.isComposed

@@ -125,9 +125,9 @@ enum DecidingRow {
   /// Points.
   static let barWidth = 2.0
 
-  /// At the left edge of the panel's content.
+  /// In the margin left of the panel's content, so that it leaves the dot before a name alone.
   static func bar(y: Double, height: Double, _ pen: inout PanelPen) {
-    let bar = CGRect(x: pen.margin, y: y + 4, width: barWidth, height: height - 8)
+    let bar = CGRect(x: pen.margin / 4, y: y + 4, width: barWidth, height: height - 8)
     pen.picture.list.fill(.roundedRectangle(bar, 1), pen.theme.accent)
   }
 

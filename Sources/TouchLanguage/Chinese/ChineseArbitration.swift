@@ -150,6 +150,12 @@ struct ChineseArbitration: ArbitrationSentences {
 
   func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }
 
+  let views = "视图"
+  func withoutPart(_ count: Int) -> String { "另有 \(count) 个手势识别器没有参与这次手势" }
+  func nothingDone(_ first: String, _ second: String) -> String {
+    "\(first) 没有对 \(second) 做任何事。"
+  }
+
   func title(of view: RelationsView) -> String {
     switch view {
     case .graph: "关系图"

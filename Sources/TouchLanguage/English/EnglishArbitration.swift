@@ -164,6 +164,16 @@ struct EnglishArbitration: ArbitrationSentences {
     }
   }
 
+  let views = "views"
+  func withoutPart(_ count: Int) -> String {
+    count == 1
+      ? "1 other recognizer has no part in this gesture"
+      : "\(count) other recognizers have no part in this gesture"
+  }
+  func nothingDone(_ first: String, _ second: String) -> String {
+    "\(first) did nothing to \(second)."
+  }
+
   func title(of view: RelationsView) -> String {
     switch view {
     case .graph: "Graph"

@@ -150,6 +150,12 @@ struct JapaneseArbitration: ArbitrationSentences {
 
   func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }
 
+  let views = "ビュー"
+  func withoutPart(_ count: Int) -> String { "ほかの認識器 \(count) 個は、このジェスチャに関わっていません" }
+  func nothingDone(_ first: String, _ second: String) -> String {
+    "\(first) は \(second) に何もしませんでした。"
+  }
+
   func title(of view: RelationsView) -> String {
     switch view {
     case .graph: "グラフ"

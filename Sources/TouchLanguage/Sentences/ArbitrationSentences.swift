@@ -71,6 +71,12 @@ package protocol ArbitrationSentences: Sendable {
   var failedByItselfSign: String { get }
   /// Why a recognizer failed, in the one or two words beside its row of the matrix: `too far`.
   func failure(_ reason: Reason) -> String
+  /// Above the rows of views in the matrix.
+  var views: String { get }
+  /// How many recognizers the matrix leaves out, from 1: they got no touch of the gesture, and have no relation.
+  func withoutPart(_ count: Int) -> String
+  /// Of two that have no relation, where one is a view.
+  func nothingDone(_ first: String, _ second: String) -> String
   func title(of view: RelationsView) -> String
   func help(of view: RelationsView) -> String
 

@@ -102,3 +102,11 @@ package enum AttachmentReason: Hashable, Sendable {
   case contains(view: String, hitView: String)
   case touched(String?)
 }
+
+/// Where a touch was that a recognizer cancelled.
+package enum CancelledTouchPlace: Hashable, Sendable {
+  /// In the view of this name, which had it.
+  case view(String)
+  /// On its way to a view: recognizers still held it back, by their names.
+  case held(by: [String])
+}

@@ -79,6 +79,14 @@ enum HitDelivery {
     return hold.holder
   }
 
+  /// The recognizers that held the beginning of a touch back until it was taken, each once.
+  static func holders(of finger: Handle, _ input: PictureInput) -> [Handle] {
+    let holds = input.reading.fingers.last { $0.handle == finger }?.holds ?? []
+    return holds.filter { $0.phase == .began && $0.to != nil }.map(\.holder).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
+
   /// The recognizer that took a touch which the view never got, and the event with which it did; nil when none did.
   static func taker(
     of finger: Handle, before view: Handle, _ input: PictureInput

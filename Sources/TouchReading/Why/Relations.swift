@@ -51,6 +51,7 @@ package enum Relations {
     all += held(input)
     all += refused(input)
     all += kept(input)
+    all += taken(input, besides: all)
     return all.map { weighed($0, input) }
   }
 
@@ -135,6 +136,24 @@ package enum Relations {
       Relation(
         kind: .holds, from: $0.holder, to: $0.view, source: .none, event: $0.end ?? $0.event)
     }
+  }
+
+  /// A recognizer that cancelled the last touch while another one still held it back, so that the view never got it; none
+  /// where what the one did to the other tells it already.
+  private static func taken(_ input: PictureInput, besides known: [Relation]) -> [Relation] {
+    guard let hit = input.reading.hits.last,
+      let (taker, event) = HitDelivery.taker(of: hit.finger, before: hit.winner, input),
+      !known.contains(where: { relation in
+        relation.kind == .holds && relation.to == hit.winner
+          && (relation.from == taker
+            || known.contains {
+              $0.kind == .prevents && $0.from == taker && $0.to == relation.from
+            })
+      })
+    else { return [] }
+    return [
+      Relation(kind: .cancels, from: taker, to: hit.winner, source: .none, event: event)
+    ]
   }
 
   /// What took no time is no hold that anything was to notice.

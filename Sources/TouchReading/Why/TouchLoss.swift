@@ -170,8 +170,7 @@ struct LostRow {
   private let taker: TraceEvent
   private let takerName: String
   private let cause: CancellingProperty
-  /// The hit view by name, where it had the touch; nil where no view had it yet.
-  private let holder: String?
+  private let place: CancelledTouchPlace
 
   init?(_ event: TraceEvent, _ input: PictureInput) {
     guard event.to == .ended, event.from == .possible,
@@ -185,8 +184,8 @@ struct LostRow {
       })
     else { return nil }
     switch HitDelivery.make(hit.winner, hit.finger, input).outcome {
-    case .lost: holder = input.marked(hit.winner)
-    case .dropped: holder = nil
+    case .lost: place = .view(input.marked(hit.winner))
+    case .dropped: place = .held(by: HitDelivery.holders(of: hit.finger, input).map(input.marked))
     case .has, .got, .late, .withheld, .waits, .hit: return nil
     }
     (self.row, self.table, taker) = (row, table, event)
@@ -221,7 +220,7 @@ struct LostRow {
   var name: String { row.marked }
 
   var sentence: Explanation.Sentence {
-    let text = Text.why.rowLost(to: takerName, cause, in: holder, table: table.marked)
+    let text = Text.why.rowLost(to: takerName, cause, place, table: table.marked)
     return .init(text, .dl03, taker.seq)
   }
 }

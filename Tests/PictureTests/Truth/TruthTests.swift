@@ -104,7 +104,7 @@ import TouchTrace
     ),
     (
       "004-gl", "short press on a row", 0.3, "tap",
-      "<tap> recognized and cancelled the touch before any view had it"
+      "<tap> recognized and cancelled the touch while <table.delay> still held it back"
     ),
     (
       "004-gl", "quick tap on a row", 0.05, "tap",

@@ -98,9 +98,13 @@ struct ChineseWhy: WhySentences {
     "\(notSelected(row))：\(table) 要收到 touchesEnded 才会选中\(list == .table ? "一行" : "一个项目")。"
   }
   func rowLost(
-    to recognizer: String, _ cause: CancellingProperty, in view: String?, table: String
+    to recognizer: String, _ cause: CancellingProperty, _ place: CancelledTouchPlace, table: String
   ) -> String {
-    let loss = view.map { "取消了 \($0) 的触摸" } ?? "在任何视图得到触摸之前取消了它"
+    let loss =
+      switch place {
+      case .view(let view): "取消了 \(view) 的触摸"
+      case .held(let holders): "在 \(holders.inChinese) 还扣住触摸时取消了它"
+      }
     return
       "\(recognizer) 识别，并\(loss)：\(ChineseWhyView.clause(cause, of: recognizer))。\(table) 要收到触摸的结束才会选中一行。"
   }

@@ -106,9 +106,13 @@ struct EnglishWhy: WhySentences {
     "The touch ended on the row and \(table) did not scroll, so it selected the row and told its delegate with tableView(_:didSelectRowAt:)."
   }
   func rowLost(
-    to recognizer: String, _ cause: CancellingProperty, in view: String?, table: String
+    to recognizer: String, _ cause: CancellingProperty, _ place: CancelledTouchPlace, table: String
   ) -> String {
-    let place = view.map { "in \($0)" } ?? "before any view had it"
+    let place =
+      switch place {
+      case .view(let view): "in \(view)"
+      case .held(let holders): "while \(holders.list) still held it back"
+      }
     return
       "\(recognizer) recognized and cancelled the touch \(place), because \(EnglishWhyView.clause(cause, of: recognizer)). \(table) selects a row only when it gets touchesEnded."
   }

@@ -105,9 +105,13 @@ struct JapaneseWhy: WhySentences {
     "\(notSelected(row))。\(table) は、touchesEnded を受け取ったときにだけ\(list == .table ? "行" : "項目")を選択します。"
   }
   func rowLost(
-    to recognizer: String, _ cause: CancellingProperty, in view: String?, table: String
+    to recognizer: String, _ cause: CancellingProperty, _ place: CancelledTouchPlace, table: String
   ) -> String {
-    let loss = view.map { "\($0) のタッチをキャンセルしました" } ?? "どのビューにも届く前にタッチをキャンセルしました"
+    let loss =
+      switch place {
+      case .view(let view): "\(view) のタッチをキャンセルしました"
+      case .held(let holders): "\(holders.inJapanese) がまだ保留していたタッチをキャンセルしました"
+      }
     return
       "\(recognizer) が認識し、\(loss)（\(JapaneseWhyView.clause(cause, of: recognizer))）。\(table) は、タッチの終了を受け取ったときにだけ行を選択します。"
   }

@@ -54,9 +54,9 @@ package protocol WhySentences: Sendable {
   ) -> String
   /// The same of one whose touch a recognizer took, of which another sentence tells.
   func notSelected(_ row: String, lostIn table: String, _ list: SelectingList) -> String
-  /// A recognizer cancelled the touch before its row was selected; `view` had it, nil where none had it yet.
+  /// A recognizer cancelled the touch before its row was selected.
   func rowLost(
-    to recognizer: String, _ cause: CancellingProperty, in view: String?, table: String
+    to recognizer: String, _ cause: CancellingProperty, _ place: CancelledTouchPlace, table: String
   ) -> String
 
   // MARK: The app

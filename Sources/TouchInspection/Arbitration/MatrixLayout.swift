@@ -1,0 +1,149 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+import TouchTrace
+
+/// Where the parts of the matrix stand, points. Nothing of it depends on states, so that nothing moves when one changes.
+struct MatrixLayout {
+  private static let cellMost = 22.0
+  /// A column that is narrower says nothing.
+  static let cellLeast = 12.0
+  /// Cells beside words are at least so wide: two digits fit above them.
+  private static let cellBesideWords = 15.0
+  static let headHeight = 16.0
+  private static let rowOfFew = 22.0
+  /// Of a row of more than `few`, at most: many have to be in sight at once.
+  private static let rowOfMany = 16.0
+  private static let few = 12
+  /// Of the line with the name of a view above its recognizers; that of the first one is beside the heads.
+  private static let groupHeight = 14.0
+  /// Above that line, where there are few recognizers.
+  private static let spaceOfFew = 4.0
+  /// Of the names of rows with their signs at least.
+  static let namesLeast = 118.0
+  static let afterName = 6.0
+  /// Between the cells and the word of a row.
+  static let gap = 8.0
+  /// Beside the name in a head.
+  private static let besideHead = 10.0
+  /// From the left of the last column to a name that stands above it and reaches beyond it.
+  static let headIndent = 2.0
+  /// Of a column, for two digits above it.
+  static let numberLeast = cellBesideWords
+
+  static let nameFont = Font.ui(12)
+  static let hoveredFont = Font.ui(12, .semibold)
+  static let headFont = Font.ui(11)
+  static let namedHeadFont = Font.ui(11, .semibold)
+  static let wordFont = Font.ui(11)
+
+  /// From the left to each column, and to what is right of all.
+  private let edges: [Double]
+  /// Whether a word beside each row says how its recognizer stands.
+  let hasWords: Bool
+  /// Whether the heads of columns are names; else they are numbers, which stand before the names of rows, too.
+  let hasNames: Bool
+  let rowHeight: Double
+  /// From the top to the first row.
+  let first: Double
+  private let groupSpace: Double
+  /// The first row of each group of rows.
+  let starts: [Int]
+
+  /// `groups`: to which group each row belongs.
+  init(_ members: MatrixMembers, groups: [Handle], width: Double, _ look: Look) {
+    let (rows, columns) = (members.rows, members.columns)
+    func widest(_ texts: [String], _ font: Font) -> Double {
+      texts.map { look.width($0, font) }.max() ?? 0
+    }
+    // The widest words of all states.
+    let least = Self.gap + widest(StateTitle.allCases.map(Text.panels.title), Self.wordFont)
+    let reasons = Self.gap + widest(Self.commonReasons, Self.wordFont)
+    let count = Double(max(1, columns.count))
+    let name = widest(rows.map(members.name), Self.hoveredFont)
+    let heads = columns.map {
+      let head = look.width(members.name($0), Self.namedHeadFont) + Self.besideHead
+      return max(head, Self.cellMost).rounded(.up)
+    }
+    let named = (Self.beforeName(hasNames: true) + name + Self.afterName).rounded(.up)
+    hasNames = named + heads.reduce(0, +) + max(least, reasons) <= width
+    let left: Double
+    let cells: [Double]
+    if hasNames {
+      (hasWords, left, cells) = (true, named, heads)
+    } else {
+      hasWords = (width - Self.namesLeast - least) / count >= Self.cellBesideWords
+      let beside = width - (hasWords ? least : 0)
+      // No name is cut while cells can give way to it, or there is room beside them.
+      let needed = (Self.beforeName(hasNames: false) + name + Self.afterName).rounded(.up)
+      left = max(Self.namesLeast, min(needed, beside - count * Self.cellBesideWords))
+      // Cells give way to why a recognizer was prevented, as well, as far as the numbers above them allow.
+      let room = (width - (hasWords ? max(least, reasons) : 0) - left) / count
+      let most = hasWords ? max(Self.cellBesideWords, room) : room
+      let cell = min(Self.cellMost, max(Self.cellLeast, most.rounded(.down)))
+      cells = columns.map { _ in cell }
+    }
+    edges = cells.reduce(into: [left]) { $0.append($0[$0.count - 1] + $1) }
+    let isFew = rows.count <= Self.few
+    rowHeight = isFew ? Self.rowOfFew : min(cells.first ?? Self.rowOfMany, Self.rowOfMany)
+    groupSpace = isFew ? Self.spaceOfFew : 0
+    first = groupSpace + Self.headHeight
+    starts = groups.indices.filter { $0 == 0 || groups[$0] != groups[$0 - 1] }
+    rowCount = rows.count
+  }
+
+  private let rowCount: Int
+
+  /// Why most recognizers were not first that others prevented, each in its shortest words.
+  private static var commonReasons: [String] {
+    [Prevention.tooFewTouches(Comparison(1, of: 2)), .tie(isDeeper: true), .tie(isDeeper: false)]
+      .compactMap { Text.reasons.notFirst($0).last }
+  }
+
+  /// From the left to the name of a row: behind its sign, and behind its number where it has one.
+  private static func beforeName(hasNames: Bool) -> Double { hasNames ? 16 : 38 }
+  var beforeName: Double { Self.beforeName(hasNames: hasNames) }
+  /// From the left to the middle of the sign of a row.
+  var sign: Double { beforeName - 10 }
+  /// From the left to the cells.
+  var left: Double { edges[0] }
+  /// From the left to what is right of the cells.
+  var right: Double { edges[edges.count - 1] }
+  var columns: Int { edges.count - 1 }
+
+  func top(_ row: Int) -> Double {
+    let lines = starts.count { $0 > 0 && $0 <= row }
+    return first + Double(row) * rowHeight + Double(lines) * (Self.groupHeight + groupSpace)
+  }
+
+  /// Height of the line above a group of rows.
+  func titleHeight(_ start: Int) -> Double { start == 0 ? Self.headHeight : Self.groupHeight }
+
+  /// The cells of each group of rows.
+  var groups: [CGRect] {
+    zip(starts, starts.dropFirst() + [rowCount]).map { start, end in
+      CGRect(
+        x: left, y: top(start), width: right - left, height: Double(end - start) * rowHeight)
+    }
+  }
+
+  func box(_ row: Int, _ column: Int) -> CGRect {
+    CGRect(
+      x: edges[column], y: top(row), width: edges[column + 1] - edges[column], height: rowHeight)
+  }
+
+  /// A row with its name.
+  func band(_ row: Int) -> CGRect {
+    CGRect(x: 0, y: top(row), width: right, height: rowHeight)
+  }
+
+  /// The place of what a column is called.
+  func head(_ column: Int) -> CGRect {
+    CGRect(
+      x: edges[column], y: first - Self.headHeight, width: edges[column + 1] - edges[column],
+      height: Self.headHeight)
+  }
+
+  /// Below the last row.
+  var bottom: Double { groups.last.map { Double($0.maxY) } ?? first }
+}

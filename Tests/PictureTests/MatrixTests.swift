@@ -1,0 +1,81 @@
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+@testable import TouchInspection
+
+/// The matrix has what the graph has: the views under the touches, and whoever has a part in the gesture.
+@Suite struct MatrixTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  private func input(_ scene: String, _ run: String) throws -> PictureInput {
+    try Stories.session(scene, run).input()
+  }
+
+  private func matrix(_ input: PictureInput, width: Double = 408) -> Picture {
+    ArbitrationMatrix(Relations.make(input), input, pair: nil, width: width, look).draw().picture
+  }
+
+  private func tooltip(
+    _ picture: Picture, _ first: String, _ second: String, _ input: PictureInput
+  ) throws -> String {
+    try #require(picture.regions.first { $0.target == .pair(first, second) })
+      .tooltip.text(in: input.trace)
+  }
+
+  /// A tap that cancelled a touch which a table still held back: the graph has it, and the view never got the touch.
+  @Test func whoCancelledAHeldTouchHasARelation() throws {
+    let input = try input("004-gl", "quick tap on a row")
+    let row = try #require(input.reading.hits.last?.winner)
+    let tap = try #require(input.handle(of: .recognizer("tap")))
+    let relations = Relations.make(input)
+    let cancels = relations.filter { $0.kind == .cancels }
+    #expect(cancels.map(\.from) == [tap] && cancels.map(\.to) == [row])
+    let touch = try #require(GraphOutcome.ofTouch(of: row, relations, input))
+    #expect(touch.text == Text.arbitration.touchNeverCame && touch.isLost)
+    // Where the one prevented the other, which held the touch, that tells it.
+    let nested = try self.input("022-nested-scroll", "a mostly vertical drag")
+    #expect(Relations.make(nested).allSatisfy { $0.kind != .cancels })
+  }
+
+  @Test func columnsOfViewsSayWhoHeldAndCancelledTheirTouches() throws {
+    let input = try input("004-gl", "quick tap on a row")
+    let row = input.name(of: try #require(input.reading.hits.last?.winner))
+    let picture = matrix(input)
+    #expect(try tooltip(picture, "tap", row, input).contains("cancelled the touch of \(row)"))
+    #expect(try tooltip(picture, "table.delay", row, input).contains("held the touch of \(row)"))
+    #expect(try tooltip(picture, "table.pan", row, input) == "table.pan did nothing to \(row).")
+    #expect(PictureTexts.places(picture.list, look).contains { $0.text == row })
+  }
+
+  /// Few columns have names above them, and rows no numbers.
+  @Test func fewColumnsHaveNames() throws {
+    let input = try input("000-td-tap", "single tap")
+    let picture = matrix(input, width: 520)
+    let places = PictureTexts.places(picture.list, look)
+    for name in ["singleTap", "doubleTap", "longPress"] {
+      #expect(places.count { $0.text == name } == 2, "\(name)")
+    }
+    #expect(places.allSatisfy { $0.text != "1" })
+    // Where they have too little room, columns and rows have numbers.
+    let narrow = PictureTexts.places(matrix(input, width: 300).list, look)
+    #expect(narrow.count { $0.text == "1" } == 2 && narrow.count { $0.text == "singleTap" } == 1)
+  }
+
+  /// Who got no touch of the gesture and has no relation is counted below.
+  @Test func othersAreCounted() throws {
+    let input = try input("000-td-simpletap", "one tap")
+    let all = input.snapshot.recognizers.count
+    let picture = matrix(input)
+    let rows = Set(
+      picture.regions.compactMap { region -> String? in
+        if case .pair(let first, _) = region.target { first } else { nil }
+      })
+    #expect(rows.count == 2 && all > 2, "\(rows)")
+    let words = Text.arbitration.withoutPart(all - 2)
+    #expect(PictureTexts.lines(picture, look).contains { $0.contains(words) })
+  }
+}
