@@ -275,4 +275,15 @@ import TouchTrace
 
 extension CGRect {
   fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// What can only be read stands there as a person writes it, and not as a scene does.
+  @Test(arguments: [
+    ("[126.204, 75.435]", "x 126.2, y 75.4"), ("[0, -3]", "x 0, y \(Units.number(-3))"),
+    ("{view: photo, with: location}", "view: photo, with: location"),
+    ("[left, right]", "[left, right]"),
+    ("[1, 2, 3]", "[1, 2, 3]"), ("card", "card"), ("", ""), ("[", "["),
+  ])
+  func whatIsOnlyReadHasNoBrackets(_ value: String, _ text: String) {
+    #expect(PropertyRow("value", value, .readonly).readText == text)
+  }
 }

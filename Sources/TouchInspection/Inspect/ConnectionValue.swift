@@ -18,10 +18,10 @@ struct ConnectionValue {
     // A method is no object, whatever it is called.
     let found = row.name == "action" ? nil : targets.first { input.handle(of: $0) != nil }
     guard found != nil || row.kind == .readonly else { return nil }
-    text = row.value
+    text = row.readText
     object = found
     let className = found.flatMap { input.handle(of: $0) }.map { input.trace.lineage(of: $0).name }
-    tooltip = Text.panels.list([row.value] + [className ?? ""].filter { !$0.isEmpty })
+    tooltip = Text.panels.list([text] + [className ?? ""].filter { !$0.isEmpty })
   }
 
   /// At the end of a box, or at its beginning where the row has two lines.

@@ -209,3 +209,19 @@ package struct InspectModel: Sendable {
   package var textScale = 1.0
   package init() {}
 }
+
+extension PropertyRow {
+  /// The value as it is read, without a scene's brackets: a point with its axes, parts with their names.
+  var readText: String {
+    guard let first = value.first, let last = value.last else { return value }
+    let inner = String(value.dropFirst().dropLast())
+    switch (first, last) {
+    case ("{", "}"): return inner
+    case ("[", "]"):
+      let numbers = inner.split { $0 == "," || $0 == " " }.map { Double($0) }
+      guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return value }
+      return "x \(Units.number(x)), y \(Units.number(y))"
+    default: return value
+    }
+  }
+}

@@ -250,7 +250,7 @@ struct PropertyList {
       number(row, box)
       writeOut(count, RowField(row.name, RowPlace(0), .section), list, inset: 0)
     case .readonly:
-      let shown = pen.look.fit(row.value, box.width, pen.mono(11.5))
+      let shown = pen.look.fit(row.readText, box.width, pen.mono(11.5))
       let font = pen.mono(11.5)
       let x = isWide ? box.maxX - pen.look.width(shown, font) : box.minX
       pen.text(shown, x: x, middle: box.midY, width: box.width, font, valueInk(row))

@@ -87,7 +87,7 @@ struct ChineseToolbar: ToolbarSentences {
     case .steps: "逐步"
     case .speed: "速度"
     case .replay: "播放"
-    case .twoTouches: "两个触摸"
+    case .twoTouches: "鼠标当作"
     case .system: "系统和设备"
     case .overlays: "叠加层"
     case .contents: "视图"

@@ -89,7 +89,7 @@ struct EnglishToolbar: ToolbarSentences {
     case .steps: "Step"
     case .speed: "Speed"
     case .replay: "Play"
-    case .twoTouches: "Two touches"
+    case .twoTouches: "The mouse acts as"
     case .system: "System and device"
     case .overlays: "Overlays"
     case .contents: "Views"

@@ -89,7 +89,7 @@ struct JapaneseToolbar: ToolbarSentences {
     case .steps: "ステップ"
     case .speed: "速度"
     case .replay: "再生"
-    case .twoTouches: "2 つのタッチ"
+    case .twoTouches: "マウスの働き"
     case .system: "システムとデバイス"
     case .overlays: "重ね表示"
     case .contents: "ビュー"
