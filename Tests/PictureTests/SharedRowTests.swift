@@ -85,6 +85,29 @@ import TouchTrace
     #expect(PictureTexts.lines(picture, look).contains("56 tiles  never asked"))
   }
 
+  /// Views that refused have their numbers in the ring of dashes, as on the scene; those that were never asked have none.
+  @Test func aRowForViewsThatRefusedHasTheirNumbers() throws {
+    let refused = try input("062-tab-button", "above the bar", at: 0.02)
+    #expect(try texts(refused, first: "<UIView>#3", width: 300).suffix(1) == ["9\u{2013}11"])
+    #expect(try texts(refused, first: "<UIView>#3", width: 170) == ["3 UIViews"])
+    let many = try input("004-gl", "short press on a row", at: 0.3)
+    let numbers = try texts(many, first: "table.row4", width: 400).suffix(1)
+    #expect(numbers.allSatisfy { $0.contains("\u{2013}") }, "\(numbers)")
+    let never = try texts(many, first: "table.row0", width: 400)
+    #expect(never.suffix(1) == ["never asked"], "\(never)")
+  }
+
+  /// What is written in the row for several views, from the left.
+  private func texts(_ input: PictureInput, first: String, width: Double) throws -> [String] {
+    var model = HierarchyModel()
+    model.foldsIdle = true
+    let picture = HierarchyPicture.list(input, model, width: width, look).picture
+    let region = try #require(picture.regions.first { $0.target == .idle(first: first) })
+    return PictureTexts.places(picture.list, look).filter {
+      region.outline.contains(CGPoint(x: $0.box.midX, y: $0.box.midY))
+    }.sorted { $0.box.minX < $1.box.minX }.map(\.text)
+  }
+
   /// Containers without names, which are nothing but around each other, take one row and one level.
   @Test func containersOfUIKitShareARow() throws {
     let input = try input("061-back-swipe", "too far from the edge", at: 0.3)

@@ -45,14 +45,44 @@ extension HierarchyPicture {
     let words = Text.hierarchy.idle(
       CanvasNames.list(views), why: Text.panels.list([why] + asked))
     let x = shared(target, words, left, box)
-    let right = box.maxX - pen.margin
-    let radius = 6 * pen.scale
-    pen.picture.list.stroke(
-      .circle(CGPoint(x: right - 9 * pen.scale, y: box.midY), radius), pen.theme.secondary,
-      width: 1.5, dash: idle.reason == .neverAsked ? [1.5, 2.5] : [3 * pen.scale, 2 * pen.scale])
-    self.names(
-      names, [why], x: x, right: right - 23 * pen.scale, box, pen.theme.secondary)
+    var right = box.maxX - pen.margin
+    switch idle.reason {
+    case .neverAsked: right = neverAsked(right, box)
+    case .farOff:
+      right = refused(numbers, after: x + pen.look.width(names, pen.ui(13, .medium)), right, box)
+    }
+    self.names(names, [why], x: x, right: right, box, pen.theme.secondary)
   }
+
+  /// As on the scene: a dotted, empty ring for what was never asked. Returns where the row's words end.
+  mutating func neverAsked(_ right: Double, _ box: CGRect) -> Double {
+    pen.picture.list.stroke(
+      .circle(CGPoint(x: right - 9 * pen.scale, y: box.midY), 6 * pen.scale), pen.theme.secondary,
+      width: 1.5, dash: [1.5, 2.5])
+    return right - 23 * pen.scale
+  }
+
+  /// The dashed ring of views that refused, with all their numbers, or empty where a name that ends at `end` leaves no room
+  /// for these. Returns where the row's words end.
+  private mutating func refused(
+    _ numbers: [ClosedRange<Int>], after end: Double, _ right: Double, _ box: CGRect
+  ) -> Double {
+    let text = CanvasNames.written(numbers)
+    let (font, gap, height) = (pen.ui(11, .bold), 5 * pen.scale, ringWidth(1))
+    let whole = max(height, pen.look.width(text, font) + 12 * pen.scale)
+    let hasRoom = right - whole - gap >= end
+    let width = hasRoom ? whole : height
+    let ring = CGRect(
+      x: right - width, y: box.midY - height / 2, width: width, height: height)
+    pen.picture.list.stroke(
+      .roundedRectangle(ring.insetBy(dx: 0.75, dy: 0.75), height / 2 - 0.75), pen.theme.secondary,
+      width: 1.5, dash: Self.refusedDash(pen.scale))
+    if hasRoom { pen.picture.list.centered(text, in: ring, font, pen.theme.secondary, pen.look) }
+    return ring.minX - gap
+  }
+
+  /// Of the ring around the number of a view that refused, so that color alone never tells an answer.
+  static func refusedDash(_ scale: Double) -> [Double] { [3 * scale, 2 * scale] }
 
   /// Containers of UIKit: how many they are, with the numbers of all of them that were asked, or with the last one alone.
   mutating func containers(_ indices: [Int], _ left: Double, _ box: CGRect) {

@@ -283,13 +283,7 @@ package struct HierarchyPicture {
 
   mutating func visit(_ view: ViewSnapshot, _ right: Double, _ box: CGRect) -> Double {
     guard let number = visits[view.handle] else {
-      guard !visits.isEmpty else { return right }
-      // As on the scene: dotted and empty for what was never asked.
-      let radius = 6 * pen.scale
-      pen.picture.list.stroke(
-        .circle(CGPoint(x: right - 9 * pen.scale, y: box.midY), radius), pen.theme.secondary,
-        width: 1.5, dash: [1.5, 2.5])
-      return right - 23 * pen.scale
+      return visits.isEmpty ? right : neverAsked(right, box)
     }
     let text = "\(number)"
     let font = pen.ui(11, .bold)
@@ -297,13 +291,12 @@ package struct HierarchyPicture {
     let c = CGPoint(x: right - radius, y: box.midY)
     let refusal = refusals[view.handle]
     let ink = refusal == nil ? pen.theme.ended.color : color(ofRefusal: view.handle)
-    // A view that refused has a dashed ring, so that color alone never tells an answer.
     let winner = (input.probe ?? input.reading.hit).winner
     let isWinner = refusal == nil && winner == view.handle
     if isWinner { pen.picture.list.fill(.circle(c, radius), ink) }
     pen.picture.list.stroke(
       .circle(c, radius - 0.75), ink, width: 1.5,
-      dash: refusal == nil ? [] : [3 * pen.scale, 2 * pen.scale])
+      dash: refusal == nil ? [] : Self.refusedDash(pen.scale))
     let frame = CGRect(
       x: c.x - radius, y: c.y - radius, width: radius * 2, height: radius * 2)
     pen.picture.list.centered(

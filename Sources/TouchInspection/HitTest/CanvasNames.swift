@@ -56,6 +56,13 @@ enum CanvasNames {
     return runs.flatMap { run in run.count == 2 ? run.map { $0...$0 } : [run] }
   }
 
+  /// Runs of numbers in a ring: `3, 9–11`.
+  static func written(_ runs: [ClosedRange<Int>]) -> String {
+    runs.map { run in
+      run.count == 1 ? "\(run.lowerBound)" : "\(run.lowerBound)\u{2013}\(run.upperBound)"
+    }.joined(separator: ", ")
+  }
+
   /// What the names have in common: the last part before its number, behind the whole parts that are the same; or else the
   /// class.
   private static func kind(_ views: [ViewSnapshot]) -> String {
