@@ -104,10 +104,12 @@ struct RecognizerCardContent {
     reading.isHeld || reading.state != .ended || reading.transitions.last?.reason != .lifted
   }
 
-  /// The change whose reason is told: the last one, or where that needs none, the one by which it began.
+  /// The change whose reason is told: the last one, or where that needs none, and where it only moves on, the one by which it
+  /// began.
   private var told: TraceEvent? {
     let last = reading.transitions.last
-    return endIsAReason ? last : reading.transitions.last { $0.to == .began } ?? last
+    return endIsAReason && last?.reason != .moved
+      ? last : reading.transitions.last { $0.to == .began } ?? last
   }
 
   /// Why it is where a change brought it, from the longest wording to the shortest. What the state says is not said again.
