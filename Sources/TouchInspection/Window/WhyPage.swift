@@ -55,14 +55,49 @@ enum WhyPage {
       y += cards.height(of: lead..<cards.count) + toRows
     }
     for group in groups {
-      y = line(group.names, group.reason, of: group.views, y, size.width, input, look, &picture)
+      let top = y
+      y = line(group.names, group.reason, y, size.width, input, look, &picture)
+      picture.list.stroke(
+        .circle(CGPoint(x: 21, y: top + 8), 5), look.theme.secondary, width: 1.2, dash: [1.5, 2])
+      if let view = group.views.first.flatMap({ input.snapshot.view($0) }), group.views.count == 1 {
+        let row = CGRect(x: 0, y: top - 4, width: size.width, height: y - top + 2)
+        picture.region(.view(view.name), row)
+      }
     }
-    if !idle.isEmpty {
-      let names = Text.panels.list(idle.map(\.name))
-      let reason = MarkedText(Text.cards.systemsOwn)
-      y = line(names, reason, of: [], y, size.width, input, look, &picture)
+    for group in alike(idle, input) {
+      let names = Text.panels.list(group.recognizers.map(\.snapshot.name))
+      let reason = MarkedText(Text.cards.systemsOwn(group.reason))
+      let place = CGPoint(x: 0, y: y)
+      y = line(names, reason, y, size.width, input, look, &picture)
+      if let first = group.recognizers.first { sign(of: first, place, look, &picture) }
     }
     return (picture, y)
+  }
+
+  /// Recognizers that stand where they do for one reason, in their order.
+  private static func alike(
+    _ recognizers: [RecognizerSnapshot], _ input: PictureInput
+  ) -> [(reason: String, recognizers: [RecognizerCardContent])] {
+    var groups: [(reason: String, recognizers: [RecognizerCardContent])] = []
+    for content in recognizers.compactMap({ RecognizerCardContent($0.handle, input) }) {
+      let reason = content.wholeReason
+      if let index = groups.firstIndex(where: { $0.reason == reason }) {
+        groups[index].recognizers.append(content)
+      } else {
+        groups.append((reason, [content]))
+      }
+    }
+    return groups
+  }
+
+  /// The state of a recognizer before its line, whose top left corner is given.
+  private static func sign(
+    of recognizer: RecognizerCardContent, _ at: CGPoint, _ look: Look, _ picture: inout Picture
+  ) {
+    StateGlyph.draw(
+      &picture.list, StateDiagram.node(recognizer.reading),
+      isPrevented: recognizer.reading.isPrevented, at: CGPoint(x: at.x + 21, y: at.y + 8),
+      radius: 4.5, look.theme.secondary)
   }
 
   /// The recognizers of the system that had no part in the gesture: nobody asks about them.
@@ -108,17 +143,11 @@ enum WhyPage {
     return bottom + toRows
   }
 
-  /// `hint  never asked: card answered first`
+  /// `hint  never asked: card answered first`, right of the room for a sign.
   private static func line(
-    _ names: String, _ reason: MarkedText, of views: [Handle], _ y: Double, _ width: Double,
+    _ names: String, _ reason: MarkedText, _ y: Double, _ width: Double,
     _ input: PictureInput, _ look: Look, _ picture: inout Picture
   ) -> Double {
-    let sign = CGPoint(x: 21, y: y + 8)
-    if views.isEmpty {
-      Glyph.cross(&picture.list, at: sign, size: 3.5, look.theme.secondary, width: 1.6)
-    } else {
-      picture.list.stroke(.circle(sign, 5), look.theme.secondary, width: 1.2, dash: [1.5, 2])
-    }
     let font = Font.ui(12, .semibold)
     let prose = Prose(
       look: look, input: input, font: lineFont, color: look.theme.secondary, lineHeight: 16,
@@ -131,10 +160,6 @@ enum WhyPage {
       picture.list.label(name, x: left, middle: top + 8, font, look.theme.text, look)
       if isBeside { left += look.width(name, font) + 8 } else { top += 16 }
     }
-    let bottom = prose.draw(reason, x: left, y: top, width: width - left, &picture.list)
-    if let view = views.first.flatMap({ input.snapshot.view($0) }), views.count == 1 {
-      picture.region(.view(view.name), CGRect(x: 0, y: y - 4, width: width, height: bottom - y + 8))
-    }
-    return bottom + 6
+    return prose.draw(reason, x: left, y: top, width: width - left, &picture.list) + 6
   }
 }

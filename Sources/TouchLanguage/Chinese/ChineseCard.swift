@@ -9,7 +9,7 @@ struct ChineseCard: CardSentences {
     "\(name)，\(subject(className: className, view: view))：\(state)"
   }
 
-  var systemsOwn: String { "系统自己的识别器，没有等到系统手势" }
+  func systemsOwn(_ reason: String) -> String { "系统的识别器：\(reason)" }
 
   func need(_ need: RecognizerNeed) -> String {
     switch need {

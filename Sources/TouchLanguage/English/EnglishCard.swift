@@ -11,7 +11,7 @@ struct EnglishCard: CardSentences {
     "\(name), \(subject(className: className, view: view)): \(state)"
   }
 
-  var systemsOwn: String { "the system's recognizers: they saw no system gesture" }
+  func systemsOwn(_ reason: String) -> String { "of the system: \(reason)" }
 
   func need(_ need: RecognizerNeed) -> String {
     switch need {

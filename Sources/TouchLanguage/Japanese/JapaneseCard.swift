@@ -9,7 +9,7 @@ struct JapaneseCard: CardSentences {
     "\(name)、\(subject(className: className, view: view))：\(state)"
   }
 
-  var systemsOwn: String { "システム自身の認識器。システムのジェスチャはありませんでした" }
+  func systemsOwn(_ reason: String) -> String { "システムの認識器: \(reason)" }
 
   func need(_ need: RecognizerNeed) -> String {
     switch need {
