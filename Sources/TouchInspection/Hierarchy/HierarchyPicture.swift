@@ -251,11 +251,18 @@ package struct HierarchyPicture {
     if reading.isHeld, let other = reading.waiting?.other {
       return Text.hierarchy.waits(for: input.name(of: other))
     }
-    guard let need = recognizer.need else { return [recognizer.className] }
-    let words = recognizer.needInWords ?? recognizer.className
+    let classes = [recognizer.className, Self.kind(of: recognizer)]
+    guard let need = recognizer.need else { return classes }
     let isOwn = input.trace.lineage(of: recognizer.handle).ownCount > 0
     let whole = isOwn ? [Text.panels.list([recognizer.className, Text.cards.need(need)])] : []
-    return whole + [words] + Text.cards.shortNeeds(need)
+    let words = [recognizer.needInWords].compactMap { $0 } + Text.cards.shortNeeds(need)
+    return whole + (words.isEmpty ? classes : words)
+  }
+
+  /// Its class without the words that all classes of recognizers end with.
+  private static func kind(of recognizer: RecognizerSnapshot) -> String {
+    let (name, end) = (recognizer.className, "GestureRecognizer")
+    return name.hasSuffix(end) && name != end ? String(name.dropLast(end.count)) : name
   }
 
   /// A name, and the first of the details for which there is room; the row's tooltip has what is left out.

@@ -41,6 +41,7 @@ struct ChineseCard: CardSentences {
     case .press(let seconds): ["\(CanonicalLine.number(seconds)) s"]
     case .edgeDrag(let edges) where !edges.isEmpty:
       ["从\(edges.map(Self.side).joined(separator: "或"))边缘"]
+    case .pinch, .rotation: ["2 指"]
     case .backSwipe: ["右滑返回"]
     case .systemGesture: ["系统手势"]
     case .systemWatch: ["系统手势"]

@@ -43,6 +43,7 @@ struct EnglishCard: CardSentences {
       ["press \(CanonicalLine.number(seconds)) s", "\(CanonicalLine.number(seconds)) s"]
     case .edgeDrag(let edges) where !edges.isEmpty:
       ["from the \(edges.joined(separator: " or "))"]
+    case .pinch, .rotation: ["2 fingers"]
     case .backSwipe: ["back swipe"]
     case .systemGesture: ["system gesture"]
     case .systemWatch: ["system gesture"]

@@ -39,6 +39,7 @@ struct JapaneseCard: CardSentences {
     case .press(let seconds): ["\(CanonicalLine.number(seconds)) s"]
     case .edgeDrag(let edges) where !edges.isEmpty:
       ["\(Self.sides(edges))端から"]
+    case .pinch, .rotation: ["指 2 本"]
     case .backSwipe: ["戻るスワイプ"]
     case .systemGesture: ["システム"]
     case .systemWatch: ["システム"]

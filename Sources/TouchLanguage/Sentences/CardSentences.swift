@@ -11,7 +11,8 @@ package protocol CardSentences: Sendable {
   func card(_ name: String, className: String, view: String?, state: String) -> String
   /// What a recognizer needs, with its kind: `2 taps`, `long press, 2 s`.
   func need(_ need: RecognizerNeed) -> String
-  /// The same where that has no room, the longest first; empty where it is short already.
+  /// The same where that has no room, the longest first, and how many fingers, which the kind does not say; empty where it is
+  /// short already.
   func shortNeeds(_ need: RecognizerNeed) -> [String]
   /// What a recognizer does with its view, where that is all that it does: `scrolls list`; nil for any other.
   func moves(_ need: RecognizerNeed, view: String) -> String?
