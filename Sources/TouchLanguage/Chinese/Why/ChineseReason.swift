@@ -43,7 +43,7 @@ struct ChineseReason: ReasonSentences {
     case .disabled: "它的 isEnabled 被设为 false"
     case .systemCancelled: "系统取消了它的触摸"
     case .viewRemoved: "它被移出了视图，或者视图离开了窗口"
-    case .setByApp(let method?): "它的 \(method) 设置了它的状态"
+    case .setByApp(let method?): "\(owners) \(method) 设置了它的状态"
     case .setByApp(nil): "应用的代码设置了它的状态"
     case .attemptOver: "它这一轮识别结束了"
     case .view(let refusal): clause(refusal)

@@ -62,7 +62,7 @@ struct EnglishReason: ReasonSentences {
     case .disabled: return Clause("its isEnabled was set to false")
     case .systemCancelled: return Clause("the system cancelled its touches")
     case .viewRemoved: return Clause("it was removed from its view, or the view left its window")
-    case .setByApp(let method?): return Clause("its \(method) set its state")
+    case .setByApp(let method?): return Clause("\(its) \(method) set its state")
     case .setByApp(nil): return Clause("the app's code set its state")
     case .attemptOver: return Clause("its attempt is over")
     case .view(let refusal): return clause(refusal)

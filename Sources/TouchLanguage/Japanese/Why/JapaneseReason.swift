@@ -40,7 +40,7 @@ struct JapaneseReason: ReasonSentences {
     case .disabled: return "isEnabled が false に設定されました。"
     case .systemCancelled: return "システムがタッチをキャンセルしました。"
     case .viewRemoved: return "ビューから外されたか、ビューがウインドウから外れました。"
-    case .setByApp(let method?): return "自分の \(method) が状態を設定しました。"
+    case .setByApp(let method?): return "\(owner.map { "\($0) の" } ?? "自分の") \(method) が状態を設定しました。"
     case .setByApp(nil): return "アプリのコードが状態を設定しました。"
     case .attemptOver: return "試行が終わりました。"
     case .view(let refusal): return sentence(refusal)
