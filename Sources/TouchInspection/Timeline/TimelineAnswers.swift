@@ -56,10 +56,14 @@ extension TimelineStage {
         + Text.timeline.answer(
           group[0].answer, to: EventWords.call(group[0], in: trace))
     }
-    return [
-      group.map { EventWords.answer($0, in: trace, hasSource: false) }.joined(
-        separator: " \u{00B7} "),
-      Text.timeline.answers(group.count, yes: group.count { $0.answer }), "\u{00D7}\(group.count)",
-    ]
+    let whole = group.map { EventWords.answer($0, in: trace, hasSource: false) }
+      .joined(separator: " \u{00B7} ")
+    let yes = group.count { $0.answer }
+    // What all got as their answer stands behind the questions.
+    let questions =
+      yes == 0 || yes == group.count
+      ? [Text.timeline.answer(yes > 0, to: EventWords.questions(group, in: trace))[0]] : []
+    return [whole] + questions
+      + [Text.timeline.answers(group.count, yes: yes), "\u{00D7}\(group.count)"]
   }
 }

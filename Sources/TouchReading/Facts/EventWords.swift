@@ -54,6 +54,18 @@ package enum EventWords {
       from: question.source)
   }
 
+  /// The short names of what was asked, each once: `canPrevent, shouldReceive ×3`.
+  package static func questions(_ questions: [TraceEvent], in trace: Trace) -> String {
+    let names = questions.map { String(call($0, in: trace).prefix { $0 != "(" }) }
+    var once: [String] = []
+    for name in names where !once.contains(name) { once.append(name) }
+    return Text.panels.list(
+      once.map { name in
+        let count = names.count { $0 == name }
+        return count == 1 ? name : "\(name) \u{00D7}\(count)"
+      })
+  }
+
   private static func isAnswer(_ event: TraceEvent) -> Bool {
     event.kind == .decision || event.kind == .receive
   }
