@@ -222,7 +222,29 @@ import TouchTrace
   /// Whoever looks for the line of code needs the method.
   @Test func aStateThatCodeSetsNamesTheMethod() throws {
     let input = try input("071-checkmark", "a checkmark")
-    #expect(try why("check", input).contains("Its touchesEnded(_:with:) set its state"))
+    #expect(try why("check", input).contains("check's touchesEnded(_:with:) set its state"))
+  }
+
+  /// Below a headline about another recognizer, too, and the classes of both were asked.
+  @Test func aTieSaysWhatTheClassesAnswered() throws {
+    let tie = try headline(input("000-td-simpletap", "one tap")).text
+    #expect(tie.contains("first3's touchesEnded(_:with:) set its state."), "\(tie)")
+    #expect(
+      tie.contains(
+        "first3.canPrevent(first2) and first2.canBePrevented(by: first3) returned true."), "\(tie)")
+    let other = try headline(input("061-back-swipe", "at the edge the deeper one wins")).text
+    #expect(!other.contains("returned true"), "\(other)")
+  }
+
+  /// All that delegates let recognize at the same time are named, and why they failed.
+  @Test func whatCouldRecognizeTooSaysWhyItDidNot() throws {
+    let drag = try why("pan", input("031-rotate", "one finger only drags"))
+    #expect(
+      drag.contains(
+        "pinch and rotation could recognize at the same time (their delegates allow it), but each failed: it got one touch and needs two."
+      ), "\(drag)")
+    let all = try why("pan", input("031-rotate", "two fingers turn, part and move"))
+    #expect(all.contains("pinch and rotation recognize at the same time"), "\(all)")
   }
 
   /// What the app notices is the end that comes late: it is asked about before the tap that failed.

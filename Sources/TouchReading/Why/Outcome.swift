@@ -145,7 +145,7 @@ struct Outcome {
     }
     // One sentence says of all of them why it and not they.
     if let tie = ties.first, tie.events.count == ordered.count {
-      return [.init(text(tie.precedence), first.rule, first.seq)]
+      return [.init(text(tie.precedence), first.rule, first.seq)] + asked(ordered, input)
     }
     let isTitled = if case .inTitle = naming { isUnshared } else { false }
     let text = isTitled ? Text.whyRecognizer.unshared : text(.first)
@@ -155,6 +155,29 @@ struct Outcome {
           names(tie.events), with: winner, isDeeper: tie.precedence == .deeper)
         return .init(text, tie.events[0].rule, tie.events[0].seq)
       }
+  }
+
+  /// What the classes of two that were ready in the same event answered; empty where none was asked, and where more than one
+  /// was prevented.
+  private static func asked(
+    _ prevented: [TraceEvent], _ input: PictureInput
+  ) -> [Explanation.Sentence] {
+    guard prevented.count == 1, let loss = prevented.first else { return [] }
+    let (winner, loser) = (loss.other, loss.subject)
+    let answers = input.reading.decisions.filter { event in
+      guard event.time == loss.time, event.seq < loss.seq, event.answer else { return false }
+      return switch event.verb {
+      case .canPrevent: event.subject == winner && event.other == loser
+      case .canBePreventedBy: event.subject == loser && event.other == winner
+      default: false
+      }
+    }
+    guard let last = answers.last else { return [] }
+    let calls = answers.map { answer in
+      let call = answer.verb.call(about: input.marked(answer.other), from: answer.source)
+      return "\(input.marked(answer.subject)).\(call)"
+    }
+    return [.init(Text.whyRecognizer.prevention(allowedBy: calls), last.rule, last.seq)]
   }
 
   /// Those that were ready in the same event, by what decided; never an empty group.
@@ -167,22 +190,59 @@ struct Outcome {
     }
   }
 
-  /// Another that a delegate allowed to recognize at the same time.
+  /// Others that delegates allowed to recognize at the same time: those that did, and those that did not.
   private static func together(
     _ reading: RecognizerReading, _ input: PictureInput
   ) -> [Explanation.Sentence] {
-    let yes = input.reading.decisions.last {
-      $0.verb == .simultaneousWith && $0.answer
+    let answers = input.reading.decisions.reversed().filter {
+      $0.verb == .simultaneousWith && $0.answer && $0.time >= input.reading.gestureStart
         && ($0.subject == reading.handle || $0.other == reading.handle)
     }
-    guard let yes else { return [] }
-    let other = yes.subject == reading.handle ? yes.other : yes.subject
-    guard let rival = input.reading.recognizer(other), !rival.transitions.isEmpty else { return [] }
-    let recognized = rival.transitions.first { $0.to == .began || $0.to == .ended }
-    let text = Text.whyRecognizer.together(
-      with: input.marked(other), allowedBy: input.marked(yes.subject),
-      didRecognize: recognized != nil)
-    return [.init(text, .ar26, recognized?.seq ?? yes.seq)]
+    var rivals: [Rival] = []
+    for yes in answers {
+      let other = yes.subject == reading.handle ? yes.other : yes.subject
+      guard !rivals.contains(where: { $0.handle == other }),
+        let rival = input.reading.recognizer(other), let last = rival.transitions.last
+      else { continue }
+      let start = rival.transitions.first { $0.to == .began || $0.to == .ended }
+      rivals.append(Rival(handle: other, yes: yes, start: start, last: last))
+    }
+    let texts = Text.whyRecognizer
+    func sentence(
+      _ rivals: [Rival], _ text: (_ others: [String], _ owners: [String]) -> String
+    ) -> [Explanation.Sentence] {
+      guard let first = rivals.first else { return [] }
+      var owners: [String] = []
+      for owner in rivals.map({ input.marked($0.yes.subject) }) where !owners.contains(owner) {
+        owners.append(owner)
+      }
+      let event = first.start?.seq ?? first.yes.seq
+      return [.init(text(rivals.map { input.marked($0.handle) }, owners), .ar26, event)]
+    }
+    let others = rivals.filter { $0.start == nil }
+    let causes = Set(others.map { $0.ownFailure(input) })
+    return sentence(rivals.filter { $0.start != nil }) { texts.together(with: $0, allowedBy: $1) }
+      + sentence(others) {
+        texts.notTogether(with: $0, allowedBy: $1, causes.count == 1 ? causes.first ?? nil : nil)
+      }
+  }
+
+  /// Another that a delegate allowed to recognize at the same time.
+  private struct Rival {
+    let handle: Handle
+    /// The answer that allowed it; its subject is the one whose delegate gave it.
+    let yes: TraceEvent
+    /// The event in which it recognized; nil while it has not.
+    let start: TraceEvent?
+    /// Its last change.
+    let last: TraceEvent
+
+    /// Why it failed; nil where another one made it fail.
+    func ownFailure(_ input: PictureInput) -> Cause? {
+      guard last.to == .failed, !last.reason.isPrevention, last.reason != .requiredOneRecognized
+      else { return nil }
+      return input.cause(of: last)
+    }
   }
 
   /// Why both could not recognize: a delegate refused, or none allowed it.

@@ -25,6 +25,7 @@ struct Claims {
 
   init() {
     let name = "«([^»]*)»"
+    let names = "((?:«[^»]*»(?:, | and )?)+)"
     forms = [
       Form("\(name) (?:recognized|fired)\\b") { n, f, _ in
         f.entered(n[0], [.began, .ended]) || f.sent(n[0], "touchUp") || f.sent(n[0], "value")
@@ -174,7 +175,22 @@ struct Claims {
         !f.gotOfLastPress(n[0], .touchesBegan)
       },
       Form("^No delegate returned true") { _, f, subject in !f.mayShare(subject) },
-      Form("\(name) recognizes at the same time") { n, f, _ in f.entered(n[0], [.began, .ended]) },
+      Form("^\(names) recognizes? at the same time") { n, f, _ in
+        Claims.names(in: n[0]).allSatisfy { f.entered($0, [.began, .ended]) }
+      },
+      Form("^\(names) could recognize at the same time \\([^)]*\\), but (?:each )?failed: ") {
+        n, f, _ in
+        Claims.names(in: n[0]).allSatisfy { f.isIn($0, [.failed]) && !f.wasPrevented($0) }
+      },
+      Form("^\(names) could recognize at the same time \\([^)]*\\), but did not") { n, f, _ in
+        Claims.names(in: n[0]).allSatisfy { !f.isIn($0, [.began, .changed, .ended]) }
+      },
+      Form("\(name)\\.canPrevent\\(\(name)\\).* returned true") { n, f, _ in
+        f.allowed(n[0], .canPrevent, n[1])
+      },
+      Form("\(name)\\.canBePrevented\\(by: \(name)\\).* returned true") { n, f, _ in
+        f.allowed(n[0], .canBePreventedBy, n[1])
+      },
     ]
     let number = "(\\d+(?:\\.\\d+)?)"
     let measured = "\(number)(?: of \(number))?"

@@ -93,7 +93,10 @@ import TouchTrace
     Form("^At (\\d+ ms), when the touch") { groups, event, input in
       event.to == .failed && since(event, input) == groups[0]
     },
-    Form("^\(name) recognizes at the same time", enters(.began, .ended)),
+    Form("^[^:]*» recognizes? at the same time", enters(.began, .ended)),
+    Form("^[^:]*» could recognize at the same time") { _, event, _ in
+      event.verb == .simultaneousWith && event.answer
+    },
     Form("^\(name) waited for \(name) to fail; ", enters(.failed)),
     Form("^\(name) was not selected: ") { _, event, _ in event.verb == .touchesCancelled },
     Form("ha(?:s|ve) held the (?:end of the )?touch") { _, event, _ in event.verb == .holds },

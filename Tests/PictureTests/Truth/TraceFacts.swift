@@ -245,6 +245,13 @@ struct TraceFacts {
     }
   }
 
+  /// A recognizer answered true to a question about another one.
+  func allowed(_ recognizer: String, _ question: Verb, _ other: String) -> Bool {
+    events.contains {
+      $0.verb == question && $0.answer && name($0.subject) == recognizer && name($0.other) == other
+    }
+  }
+
   /// It failed, and has got no new touch since.
   func isOver(_ recognizer: String) -> Bool {
     guard let last = transitions(of: recognizer).last, last.to == .failed else { return false }

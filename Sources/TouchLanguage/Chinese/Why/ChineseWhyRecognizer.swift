@@ -247,11 +247,19 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     return isDeeper ? "\(together)：\(winner) 的视图层级更深。" : "\(together)：\(winner) 是后添加的。"
   }
 
-  func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {
-    didRecognize
-      ? "\(other) 同时识别成功，因为 \(owner) 的代理允许两者同时识别。"
-      : "\(owner) 的代理允许 \(other) 同时识别，但 \(other) 没有识别成功。"
+  func together(with others: [String], allowedBy owners: [String]) -> String {
+    "\(others.inChinese) 同时识别成功，因为 \(owners.inChinese) 的代理允许同时识别。"
   }
+
+  func notTogether(with others: [String], allowedBy owners: [String], _ cause: Cause?) -> String {
+    let start = "\(owners.inChinese) 的代理允许 \(others.inChinese) 同时识别"
+    guard let cause else { return "\(start)，但没有识别成功。" }
+    let isOne = others.count == 1
+    let why = ChineseReason.clause(cause, touches: 1, of: isOne ? others[0] : nil)
+    return "\(start)，但\(isOne ? "" : "各自")失败了：\(why)。"
+  }
+
+  func prevention(allowedBy calls: [String]) -> String { "\(calls.inChinese) 返回了 true。" }
 
   func togetherRefused(by owner: String) -> String {
     "\(owner) 的代理在 gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) 中返回了 false。"

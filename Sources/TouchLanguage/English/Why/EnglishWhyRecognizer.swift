@@ -282,11 +282,28 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
       : "\(together); \(winner) won, because it was added later."
   }
 
-  func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {
-    didRecognize
-      ? "\(other) recognizes at the same time, because the delegate of \(owner) allows both."
-      : "\(other) was allowed to recognize at the same time (by the delegate of \(owner)), but it did not."
+  func together(with others: [String], allowedBy owners: [String]) -> String {
+    let who =
+      owners.count == 1 ? "delegate of \(owners[0]) allows" : "delegates of \(owners.list) allow"
+    return others.count == 1
+      ? "\(others[0]) recognizes at the same time, because the \(who) both."
+      : "\(others.list) recognize at the same time, because the \(who) it."
   }
+
+  func notTogether(with others: [String], allowedBy owners: [String], _ cause: Cause?) -> String {
+    let isOne = others.count == 1
+    let who: String =
+      owners == others
+      ? (isOne ? "its delegate allows" : "their delegates allow")
+      : owners.count == 1
+        ? "the delegate of \(owners[0]) allows" : "the delegates of \(owners.list) allow"
+    let start = "\(others.list) could recognize at the same time (\(who) it), but"
+    guard let cause else { return "\(start) did not." }
+    let why = EnglishReason.clause(cause, touches: 1, of: isOne ? others[0] : nil).text
+    return "\(start) \(isOne ? "failed" : "each failed"): \(why)."
+  }
+
+  func prevention(allowedBy calls: [String]) -> String { "\(calls.list) returned true." }
 
   func togetherRefused(by owner: String) -> String {
     "The delegate of \(owner) returned false from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)."

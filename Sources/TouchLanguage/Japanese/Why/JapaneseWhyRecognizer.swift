@@ -256,11 +256,19 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
       ? "\(together)が、\(winner) のビューのほうが深いのです。" : "\(together)が、\(winner) が後から追加されたのです。"
   }
 
-  func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {
-    didRecognize
-      ? "\(owner) のデリゲートが許可しているので、\(other) も同時に認識します。"
-      : "\(owner) のデリゲートは \(other) との同時認識を許可していましたが、\(other) は認識しませんでした。"
+  func together(with others: [String], allowedBy owners: [String]) -> String {
+    "\(owners.inJapanese) のデリゲートが許可しているので、\(others.inJapanese) も同時に認識します。"
   }
+
+  func notTogether(with others: [String], allowedBy owners: [String], _ cause: Cause?) -> String {
+    let start =
+      "\(owners.inJapanese) のデリゲートは \(others.inJapanese) との同時認識を許可していましたが、"
+    guard let cause else { return "\(start)認識しませんでした。" }
+    return
+      "\(start)\(others.count == 1 ? "" : "どれも")失敗しました。\(cause.inJapanese(touches: 1))"
+  }
+
+  func prevention(allowedBy calls: [String]) -> String { "\(calls.inJapanese) は true を返しました。" }
 
   func togetherRefused(by owner: String) -> String {
     "\(owner) のデリゲートが gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) で false を返しました。"

@@ -111,8 +111,12 @@ package protocol WhyRecognizerSentences: Sendable {
   func ready(_ names: [String], with winner: String, isDeeper: Bool) -> String
   /// No delegate let a recognizer and those that it prevented recognize at the same time.
   var unshared: String { get }
-  /// The delegate of one of the two let both recognize; `didRecognize`: whether the other did.
-  func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String
+  /// Others that recognize at the same time, because the delegates of these let both.
+  func together(with others: [String], allowedBy owners: [String]) -> String
+  /// The same of others that did not recognize; `cause`: why each of them failed, nil where that is not one cause.
+  func notTogether(with others: [String], allowedBy owners: [String], _ cause: Cause?) -> String
+  /// Questions that were asked before one prevented another, as calls of their recognizers: `a.canPrevent(b)`; all got true.
+  func prevention(allowedBy calls: [String]) -> String
   func togetherRefused(by owner: String) -> String
   /// What the recognizer did in an app that a probe watched, in the words of the timeline.
   func inTheApp(_ changes: [String]) -> String
