@@ -258,8 +258,8 @@ package enum HitPathText {
   /// From the window to the hit view; of several touches that of the last one. Empty before a hit test.
   static func text(_ input: PictureInput, _ hits: [HitReading]) -> String {
     guard let hit = hits.last, !hit.path.isEmpty else { return "" }
-    var names = hit.path.map { input.name(of: $0) }
-    if hit.isRedirected { names.append(input.name(of: hit.winner)) }
+    var names = hit.path.map { input.label(of: $0) }
+    if hit.isRedirected { names.append(input.label(of: hit.winner)) }
     let touch =
       Set(hits.map(\.finger)).count < 2
       ? nil : input.reading.finger(of: hit)?.number

@@ -116,7 +116,7 @@ struct CanvasTexts {
       var text = CanvasText(
         kind: .hit, side: .left,
         anchor: line ?? model.steady[.hit(view.view.name)] ?? view.box.midY,
-        title: view.view.name,
+        title: view.view.label,
         details: states.map(Text.canvas.hitView) + whereItWas(winner) + whenItLeft(winner),
         losses: Set(states.indices.filter { states[$0].isLoss }),
         sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
@@ -132,7 +132,7 @@ struct CanvasTexts {
     let visit = (numbers.offScreen + numbers.moved).first { $0.seen.view.handle == view.handle }
     let state = state(of: ghost.hit)
     var text = CanvasText(
-      kind: .hit, side: .left, anchor: ghost.was.box.midY, title: view.name,
+      kind: .hit, side: .left, anchor: ghost.was.box.midY, title: view.label,
       details: [Text.canvas.hitView(state)] + whereItWas(view.handle),
       losses: state.isLoss ? [0] : [],
       sign: visit.map(CanvasText.Sign.number) ?? .none, object: ghost.was,
@@ -185,7 +185,7 @@ struct CanvasTexts {
         && seen.view.bounds.contains(own)
     }
     guard let view = top?.view, !scene.accepted.contains(view.handle) else { return nil }
-    return view.name
+    return view.label
   }
 
   private func state(of hit: HitReading) -> HitViewState {
@@ -265,7 +265,8 @@ struct CanvasTexts {
     return [
       CanvasText(
         kind: .cause, side: .right, anchor: visit.seen.box.midY,
-        title: Text.canvas.refused(visit.name), details: [Self.words(why)] + reach(of: why),
+        title: Text.canvas.refused(visit.seen.view.label),
+        details: [Self.words(why)] + reach(of: why),
         sign: .number(visit), object: isPlaced ? nil : visit.seen, target: .rejected(visit.name),
         tooltip: Text.reasons.sentence(Refusal(why)))
     ]
@@ -334,7 +335,7 @@ struct CanvasTexts {
     numbers.places.filter { $0.isInMargin && !$0.visit.isWinner }.map { place in
       CanvasText(
         kind: .way, side: .left, anchor: place.box.midY,
-        title: ObjectLabel(place.visit.name).text, isStrong: false,
+        title: place.visit.seen.view.label, isStrong: false,
         target: .hit(place.visit.name),
         tooltip: Text.canvas.visit(place.visit.number, of: place.visit.name))
     }
@@ -352,7 +353,7 @@ struct CanvasTexts {
         : Text.canvas.touchArea(
           width: area.extent.width, height: area.extent.height, isSmall: area.isSmall)
       return CanvasText(
-        kind: .area, side: .right, anchor: seen.box.midY, title: seen.view.name, details: [words],
+        kind: .area, side: .right, anchor: seen.box.midY, title: seen.view.label, details: [words],
         object: seen, target: .area(seen.view.name), tooltip: Text.canvas.areaHelp(area.size))
     }
   }

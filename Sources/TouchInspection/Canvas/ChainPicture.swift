@@ -60,7 +60,7 @@ enum ChainPicture {
     if chain.count < whole.count, chain.count < fitting, let last = whole.last {
       let top = bounds.minY + head + Double(chain.count) * row
       let words = Text.canvas.moreResponders(
-        whole.count - chain.count, upTo: input.name(of: last))
+        whole.count - chain.count, upTo: input.label(of: last))
       picture.list.label(
         look.fit(words, bounds.width - 22, font), x: bounds.minX + 22, middle: top + row / 2, font,
         theme.secondary, look)

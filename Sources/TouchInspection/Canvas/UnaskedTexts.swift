@@ -28,8 +28,8 @@ struct UnaskedTexts {
   /// What a person aims at and another view took the touch of, beside its place.
   var callout: [CanvasText] {
     guard let target, let seen = scene.views[target.view] else { return [] }
-    let title = Text.canvas.neverAskedItself(seen.view.name)
-    let other = input.name(of: target.cause)
+    let title = Text.canvas.neverAskedItself(seen.view.label)
+    let other = input.label(of: target.cause)
     let why = target.isCovered ? Text.canvas.answeredFirst(other) : Text.canvas.refused(other)
     return [
       CanvasText(
@@ -75,7 +75,7 @@ struct UnaskedTexts {
     return order.map { answer in
       list(
         CanvasNames.list(groups[answer] ?? []),
-        Text.canvas.answeredFirst(input.name(of: answer)))
+        Text.canvas.answeredFirst(input.label(of: answer)))
     }
   }
 
@@ -95,7 +95,7 @@ struct UnaskedTexts {
     let why =
       parents.count > Self.mostRefusing
       ? Text.canvas.lie(inRefusing: parents.count)
-      : Text.canvas.lie(inRefusing: parents.map { input.name(of: $0) })
+      : Text.canvas.lie(inRefusing: parents.map { input.label(of: $0) })
     return [list(names, why)]
   }
 

@@ -210,8 +210,10 @@ package struct HierarchyPicture {
     let isDim = isLeft || view.isHidden || view.alpha < 0.01
     let (x, label) = (left + hand + 2, ObjectLabel(view.name))
     guard label.isNamed else {
-      let width = max(0, right - x)
-      pen.text(label.text, x: x, middle: box.midY, width: width, pen.ui(11), pen.theme.secondary)
+      let end = pen.text(
+        label.text, x: x, middle: box.midY, width: max(0, right - x), pen.ui(11),
+        pen.theme.secondary)
+      if let text = view.writing.map(Text.canvas.quoted) { detail([text], after: end, right, box) }
       return
     }
     names(
@@ -271,15 +273,21 @@ package struct HierarchyPicture {
     x: Double, right: Double, _ box: CGRect, _ color: Color
   ) {
     let signWidth = AxisGlyph.width(sign)
-    var end = pen.text(
+    let end = pen.text(
       name, x: x, middle: box.midY, width: max(0, right - x - signWidth), pen.ui(13, .medium), color
     )
     AxisGlyph.follow(&pen.picture.list, sign, nameEnd: end, middle: box.midY, pen.theme.secondary)
-    end += signWidth
+    detail(details, after: end + signWidth, right, box)
+  }
+
+  /// Behind a name that ends at `end`, the first of the details for which there is room.
+  private mutating func detail(
+    _ details: [String], after end: Double, _ right: Double, _ box: CGRect
+  ) {
     let gap = 8 * pen.scale.squareRoot()
-    guard right - end - gap >= 34 * pen.scale else { return }
-    // The glyph shows that it waits: for whom comes first, and a cut name is of no use.
     let room = right - end - gap
+    guard room >= 34 * pen.scale else { return }
+    // The glyph shows that it waits: for whom comes first, and a cut name is of no use.
     func width(_ text: String) -> Double { pen.look.width(text, pen.ui(11)) }
     guard let shown = details.first(where: { width($0) <= room }) else { return }
     pen.text(

@@ -1,14 +1,26 @@
 import TouchLanguage
+import TouchReading
 import TouchTrace
 
 /// Names in a list: many of one class become a count.
 enum CanvasNames {
   static let mostOfAClass = 4
 
-  /// At most `most` of one class have their own names.
+  /// At most `most` of one class have their own names, with what is written in those that have none.
   static func list(_ views: [ViewSnapshot], most: Int = mostOfAClass) -> String {
-    Text.panels.list(grouped(views, most, view: { $0 }).map(\.name))
+    Text.panels.list(
+      grouped(views, most, view: { $0 }).map { name, members in
+        guard members.count == 1, let text = members.first?.writing else { return name }
+        return Text.canvas.written(name, short(text))
+      })
   }
+
+  /// Of a text in a list of names; what is longer is cut.
+  private static func short(_ text: String) -> String {
+    text.count <= mostLetters ? text : text.prefix(mostLetters - 1) + "\u{2026}"
+  }
+
+  private static let mostLetters = 24
 
   /// The same for views that were asked: behind each, and behind each count, stand which ones they were.
   static func numbered(_ visits: [HitNumbers.Visit]) -> String {
@@ -36,7 +48,7 @@ enum CanvasNames {
     return all.compactMap { one in
       let own = view(one)
       guard let group = classes[own.className], group.count > most else {
-        return (own.name, [one])
+        return (own.label, [one])
       }
       guard seen.insert(own.className).inserted else { return nil }
       return (Text.canvas.many(group.count, kind(group.map(view))), group)

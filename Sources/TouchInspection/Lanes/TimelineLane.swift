@@ -230,7 +230,7 @@ extension TimelineLane {
       let rows = same.map { lane($0, input, isMember: true) }
       lanes.append(
         TimelineLane(
-          id: .chain(name), title: Text.timeline.above(name, same.count),
+          id: .chain(name), title: Text.timeline.above(ObjectLabel(name).text, same.count),
           detail: Text.timeline.responders, content: .chain(same, above: name),
           isUnfolded: isUnfolded, members: isUnfolded ? [] : rows.compactMap(\.object)))
       if isUnfolded { lanes += rows }
@@ -246,7 +246,8 @@ extension TimelineLane {
     let name = input.name(of: responder.handle)
     let isView = input.snapshot.view(responder.handle) != nil
     return TimelineLane(
-      id: .view(name), title: name, detail: isView && !isMember ? Text.timeline.view : "",
+      id: .view(name), title: ObjectLabel(name).text,
+      detail: isView && !isMember ? Text.timeline.view : "",
       object: isView ? .view(name) : .responder(name), content: .responder(responder),
       isMember: isMember)
   }
@@ -264,7 +265,7 @@ extension TimelineLane {
       guard let curve = OffsetCurve(own) else { return nil }
       let name = input.name(of: own.handle)
       return TimelineLane(
-        id: .offset(name), title: name,
+        id: .offset(name), title: ObjectLabel(name).text,
         detail: Text.timeline.contentOffset(isVertical: curve.isVertical),
         second: Text.timeline.offsets(
           from: curve.first, to: curve.last, farthest: curve.farthest), object: .view(name),

@@ -132,7 +132,8 @@ extension TimelineStage {
     let middle = y + high(Self.sliceMiddle)
     spans(first, middle)
     let marked = moments(of: first).filter { !$0.isMove }
-    let words = Text.timeline.theSame(as: view, by: responders.map { input.name(of: $0.handle) })
+    let words = Text.timeline.theSame(
+      as: ObjectLabel(view).text, by: responders.map { input.label(of: $0.handle) })
     var isTold = false
     for (index, moment) in marked.enumerated() {
       if moment.phase == .cancelled {

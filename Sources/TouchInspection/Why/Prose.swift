@@ -94,7 +94,7 @@ struct Prose {
     }
     for part in text.parts {
       if part.isName {
-        word.append(run(part.text, named, ink(of: part.text)))
+        word.append(run(ObjectLabel(part.text).text, named, ink(of: part.text)))
         continue
       }
       for (index, piece) in part.text.split(separator: " ", omittingEmptySubsequences: false)
@@ -131,7 +131,8 @@ struct Prose {
     }
     for part in text.parts {
       if part.isName {
-        add(run(part.text, named, ink(of: part.text)), followsBlank: endsWithBlank)
+        add(
+          run(ObjectLabel(part.text).text, named, ink(of: part.text)), followsBlank: endsWithBlank)
         endsWithBlank = false
         continue
       }

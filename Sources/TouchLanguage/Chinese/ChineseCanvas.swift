@@ -116,6 +116,8 @@ struct ChineseCanvas: CanvasSentences {
     }
     return "\(views)（\(only.lowerBound)）"
   }
+  func quoted(_ text: String) -> String { "“\(text)”" }
+  func written(_ view: String, _ text: String) -> String { "\(view) \(quoted(text))" }
   var refusedViews: String { "拒绝了" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(count) 个 \(kind)" }

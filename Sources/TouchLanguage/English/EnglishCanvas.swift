@@ -121,6 +121,8 @@ struct EnglishCanvas: CanvasSentences {
     }
     return "\(views)\u{00A0}(\(only.lowerBound))"
   }
+  func quoted(_ text: String) -> String { "\u{201C}\(text)\u{201D}" }
+  func written(_ view: String, _ text: String) -> String { "\(view) \(quoted(text))" }
   var refusedViews: String { "Refused" }
 
   func many(_ count: Int, _ kind: String) -> String {

@@ -119,6 +119,8 @@ struct JapaneseCanvas: CanvasSentences {
     }
     return "\(views)（\(only.lowerBound)）"
   }
+  func quoted(_ text: String) -> String { "「\(text)」" }
+  func written(_ view: String, _ text: String) -> String { "\(view) \(quoted(text))" }
   var refusedViews: String { "拒否" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(kind) ×\(count)" }

@@ -152,6 +152,10 @@ package protocol CanvasSentences: Sendable {
   func asked(_ numbers: [ClosedRange<Int>]) -> String
   /// A view in a list, or many in one, with the numbers of their visits from 1: runs of them that have no gap.
   func listed(_ views: String, _ numbers: [ClosedRange<Int>]) -> String
+  /// What is written in a view.
+  func quoted(_ text: String) -> String
+  /// A view without a name, by its class, with what is written in it.
+  func written(_ view: String, _ text: String) -> String
   /// The title of a list of views that refused and have no text of their own.
   var refusedViews: String { get }
   /// So many views of a kind, which is what their names begin with, or their class.

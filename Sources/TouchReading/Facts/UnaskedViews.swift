@@ -43,7 +43,7 @@ package struct UnaskedViews {
     }
     return keys.map { key in
       let views = groups[key] ?? []
-      let names = views.count <= namesMax ? views.map(\.name) : []
+      let names = views.count <= namesMax ? views.map(\.label) : []
       return UnaskedViews(
         names: Text.whyView.neverAsked(names, count: views.count), reason: MarkedText(key),
         views: views.map(\.handle))

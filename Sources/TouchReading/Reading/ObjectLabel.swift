@@ -1,3 +1,5 @@
+package import TouchTrace
+
 /// What stands for an object in a panel: its name, or its class alone where it has no name.
 ///
 /// Logs and commands keep the brackets, `<UINavigationTransitionView>`, because these tell a class from a name; in a panel the
@@ -12,5 +14,26 @@ package struct ObjectLabel {
   package init(_ name: String) {
     isNamed = !name.hasPrefix("<")
     text = isNamed ? name : name.filter { $0 != "<" && $0 != ">" }
+  }
+}
+
+extension PictureInput {
+  /// What stands for an object in a panel.
+  package func label(of handle: Handle) -> String { ObjectLabel(name(of: handle)).text }
+}
+
+extension ViewSnapshot {
+  /// What stands for it in a panel.
+  package var label: String { ObjectLabel(name).text }
+
+  /// The first line that is written in a view without a name, which tells it from others of its class; nil for one with a name, and where
+  /// nothing is.
+  package var writing: String? {
+    guard !ObjectLabel(name).isNamed else { return nil }
+    for mark in marks {
+      guard case .text(let text, _, _, _, _) = mark else { continue }
+      if let line = text.split(whereSeparator: \.isNewline).first { return String(line) }
+    }
+    return nil
   }
 }

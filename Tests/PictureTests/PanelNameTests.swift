@@ -1,0 +1,105 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchLanguage
+import TouchTrace
+
+@testable import TouchInspection
+@testable import TouchReading
+
+/// What panels call views without names, what recognizers need, and why those of the system stand where they do.
+@Suite struct PanelNameTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  private func input(_ scene: String, _ run: String, at seconds: Double) throws -> PictureInput {
+    try Stories.session(scene, run, at: seconds).input(at: Instant(seconds: seconds))
+  }
+
+  private func tree(_ input: PictureInput, width: Double) -> String {
+    let picture = HierarchyPicture.list(input, HierarchyModel(), width: width, look).picture
+    return PictureTexts.lines(picture, look).joined(separator: "\n")
+  }
+
+  private func content(_ name: String, _ input: PictureInput) throws -> RecognizerCardContent {
+    let handle = try #require(input.handle(of: .recognizer(name)))
+    return try #require(RecognizerCardContent(handle, input))
+  }
+
+  /// A pinch by the name of pinch says how many fingers it needs, and a class of the app what it is.
+  @Test func everyRecognizerOfTheTreeSaysWhatItNeedsOrIs() throws {
+    let two = tree(try input("031-rotate", "one finger only drags", at: 0.3), width: 260)
+    #expect(two.contains("pinch  2 fingers") && two.contains("rotation  2 fingers"), "\(two)")
+    let own = tree(try input("000-td-simpletap", "one tap", at: 0.05), width: 260)
+    #expect(own.contains("first2  TDSimpleTap"), "\(own)")
+    // It recognizes the first tap: how many it wants decides only whom it prevents.
+    #expect(!own.contains("2 taps"))
+    let wide = tree(try input("000-td-simpletap", "one tap", at: 0.05), width: 500)
+    #expect(wide.contains("first2  TDSimpleTapGestureRecognizer"), "\(wide)")
+  }
+
+  /// Views without names are told apart by what is written in them, and have no brackets.
+  @Test func aViewWithoutANameSaysWhatIsWrittenInIt() throws {
+    let input = try input("000-td-simpletap", "one tap", at: 0.05)
+    let words = tree(input, width: 420)
+    #expect(words.contains("UILabel  \u{201C}Tap each card once\u{201D}"), "\(words)")
+    let labels = input.snapshot.views.filter { $0.className == "UILabel" }.prefix(2)
+    #expect(
+      CanvasNames.list(Array(labels))
+        == "UILabel \u{201C}Tap each card once\u{201D}, UILabel \u{201C}compares numberOfTapsRe\u{2026}\u{201D}"
+    )
+    let named = try #require(input.snapshot.views.first { $0.name == "first" })
+    #expect(named.writing == nil && named.label == "first")
+  }
+
+  /// Why writes such a name as the tree does.
+  @Test func aSentenceHasNoBrackets() throws {
+    let input = try input("062-tab-button", "above the bar", at: 0.02)
+    var list = DrawList()
+    let prose = Prose(
+      look: look, input: input, font: .ui(12), color: look.theme.text, lineHeight: 16)
+    let text = MarkedText("\(MarkedText.name("<UIView>#2")) forwarded it.")
+    _ = prose.draw(text, x: 0, y: 0, width: 900, &list)
+    let words = PictureTexts.places(list, look).map(\.text).joined()
+    #expect(words == "UIView#2 forwarded it.")
+  }
+
+  /// Each recognizer of the system stands beside its own reason, which is that of the timeline.
+  @Test func recognizersOfTheSystemHaveTheirOwnReasons() throws {
+    for seconds in [0.02, 0.1] {
+      let input = try input("062-tab-button", "above the bar", at: seconds)
+      let page = WhyPage.draw(
+        Explanation.last(input), input, marked: nil, size: CGSize(width: 1200, height: 800),
+        smallHeight: 32, isPast: false, look)
+      let words = PictureTexts.lines(page.picture, look).joined(separator: "\n")
+      for name in ["window.gate1", "window.gate2"] {
+        let reason = Text.cards.systemsOwn(try content(name, input).wholeReason)
+        #expect(words.contains("\(name)  \(reason)"), "\(seconds): \(words)")
+      }
+      #expect(words.contains("from the bottom edge, max 20"))
+      #expect(words.contains("of the system: no system gesture") == (seconds > 0.05))
+    }
+  }
+
+  /// A drag that goes on says how far it had come when it began.
+  @Test func aDragThatGoesOnSaysWhyItBegan() throws {
+    let input = try input("026-lift", "drag too early", at: 0.25)
+    let pan = try content("list.pan", input)
+    #expect(pan.reading.transitions.last?.to == .changed)
+    #expect(pan.wholeReason.contains("12 pt"), "\(pan.wholeReason)")
+  }
+
+  /// Questions of one moment that all got one answer are named where there is room.
+  @Test func theTimelineNamesTheQuestions() throws {
+    let input = try input("000-td-simpletap", "one tap", at: 0.05)
+    let picture = TimelinePicture.draw(
+      input, TimelineModel(), size: CGSize(width: 2400, height: 400), look
+    ).picture
+    let words = PictureTexts.lines(picture, look).joined(separator: "\n")
+    #expect(words.contains("canPrevent, canBePrevented \u{2192} true"), "\(words)")
+    let answers = input.reading.decisions
+    #expect(
+      EventWords.questions(answers + answers, in: input.trace)
+        == "canPrevent \u{00D7}2, canBePrevented \u{00D7}2")
+  }
+}
