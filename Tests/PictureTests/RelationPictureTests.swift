@@ -229,7 +229,8 @@ import TouchTrace
     let drag = try self.input("022-nested-scroll", "a mostly horizontal drag", at: 0.3)
     let delay = try #require(drag.handle(of: .recognizer("list.delay")))
     let way = GraphOutcome.texts(delay, drag)
-    #expect(way == ["wrong direction: 10.9 pt horizontally", "wrong direction", "failed"])
+    #expect(
+      way == ["scrolls vertically, moved 10.9 pt horizontally", "scrolls vertically", "failed"])
   }
 
   // MARK: Matrix

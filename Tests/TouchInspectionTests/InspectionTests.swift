@@ -246,7 +246,7 @@ import TouchTrace
       Text.reasons.sentence(vertical, touches: 1)
         == "The touch moved 12.4 pt horizontally, and the scroll view scrolls only vertically, so it will not become a drag."
     )
-    #expect(Text.reasons.short(vertical) == "wrong direction: 12.4 pt horizontally")
+    #expect(Text.reasons.short(vertical) == "scrolls vertically, moved 12.4 pt horizontally")
   }
 
   @Test func numbersReadAsPeopleWriteThem() {

@@ -23,7 +23,7 @@ import TouchTrace
     #expect(note(.wrongTapCount, .none, 1, 2) == "1 of 2 taps")
     #expect(note(.tooSlow, .none, 50.4, 100) == "too slow: 50 pt/s, min 100")
     #expect(note(.timedOut, .tap12, 0, 0.35) == "no tap within 350 ms")
-    #expect(note(.nothingToScroll, .ec123, 12, 10) == "wrong direction")
+    #expect(note(.nothingToScroll, .ec123, 12, 10) == "cannot scroll that way")
   }
 
   @Test func whatWasNotMeasuredIsNotSaid() {

@@ -113,7 +113,8 @@ extension ChineseReason {
     case .spread: with("距离", cause) ?? short(cause)
     case .movedTooFar: with("移动", cause) ?? short(cause)
     case .movedTooLittle: with("移动", cause) ?? name(.notMovedEnough)
-    case .cannotScrollThatWay: name(.wrongDirection)
+    case .cannotScrollThatWay(_, .horizontal?): "只能水平滚动"
+    case .cannotScrollThatWay(_, .vertical?): "只能垂直滚动"
     case .tapTooLong(let limit): "按住超过 \(Units.duration(limit))"
     case .nextTapMissing(let limit, _): "\(Units.duration(limit)) 内无点击"
     case .timeOver(let limit) where limit > 0: "超过 \(Units.duration(limit))"
@@ -139,9 +140,9 @@ extension ChineseReason {
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
     case .cannotScrollThatWay(let c, .horizontal?):
-      "\(name(.wrongDirection))：垂直移动 \(ChineseReason.pt(c.value))"
+      "只能水平滚动，垂直移动 \(ChineseReason.pt(c.value))"
     case .cannotScrollThatWay(let c, .vertical?):
-      "\(name(.wrongDirection))：水平移动 \(ChineseReason.pt(c.value))"
+      "只能垂直滚动，水平移动 \(ChineseReason.pt(c.value))"
     case .cannotScrollThatWay: "不能朝这个方向滚动"
     case .movedAlongEdge: with("沿边缘", cause) ?? name(.wrongDirection)
     case .notFromEdge(_, let edge): with("离\(Self.edge(edge))", cause) ?? name(.notFromEdge)

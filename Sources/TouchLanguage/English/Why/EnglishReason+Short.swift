@@ -114,7 +114,8 @@ extension EnglishReason {
     case .spread: with("spread", cause) ?? short(cause)
     case .movedTooFar: with("moved", cause) ?? short(cause)
     case .movedTooLittle: with("moved", cause) ?? name(.notMovedEnough)
-    case .cannotScrollThatWay: name(.wrongDirection)
+    case .cannotScrollThatWay(_, .horizontal?): "scrolls horizontally"
+    case .cannotScrollThatWay(_, .vertical?): "scrolls vertically"
     case .notFromEdge(let c, let edge) where c.hasLimit:
       "\(EnglishReason.pt(c.value)) from \(edge == nil ? "its edge" : Self.edge(edge))"
     case .tapTooLong(let limit): "down over \(Units.duration(limit))"
@@ -142,9 +143,9 @@ extension EnglishReason {
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
     case .cannotScrollThatWay(let c, .horizontal?):
-      "\(name(.wrongDirection)): \(EnglishReason.pt(c.value)) vertically"
+      "scrolls horizontally, moved \(EnglishReason.pt(c.value)) vertically"
     case .cannotScrollThatWay(let c, .vertical?):
-      "\(name(.wrongDirection)): \(EnglishReason.pt(c.value)) horizontally"
+      "scrolls vertically, moved \(EnglishReason.pt(c.value)) horizontally"
     case .cannotScrollThatWay: "cannot scroll that way"
     case .movedAlongEdge: with("along the edge", cause) ?? name(.wrongDirection)
     case .notFromEdge(let c, let edge) where c.hasLimit:

@@ -111,7 +111,8 @@ extension JapaneseReason {
     case .spread: with("間隔 ", cause) ?? short(cause)
     case .movedTooFar: with("移動 ", cause) ?? short(cause)
     case .movedTooLittle: with("移動 ", cause) ?? name(.notMovedEnough)
-    case .cannotScrollThatWay: name(.wrongDirection)
+    case .cannotScrollThatWay(_, .horizontal?): "横にだけスクロール"
+    case .cannotScrollThatWay(_, .vertical?): "縦にだけスクロール"
     case .tapTooLong(let limit): "\(Units.duration(limit)) 超"
     case .nextTapMissing(let limit, _): "\(Units.duration(limit)) 内にタップなし"
     default: short(cause)
@@ -136,9 +137,9 @@ extension JapaneseReason {
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
     case .cannotScrollThatWay(let c, .horizontal?):
-      "\(name(.wrongDirection))：縦に \(JapaneseReason.pt(c.value))"
+      "横にだけスクロール、縦に \(JapaneseReason.pt(c.value))"
     case .cannotScrollThatWay(let c, .vertical?):
-      "\(name(.wrongDirection))：横に \(JapaneseReason.pt(c.value))"
+      "縦にだけスクロール、横に \(JapaneseReason.pt(c.value))"
     case .cannotScrollThatWay: "スクロールできない方向"
     case .movedAlongEdge: with("端に沿って ", cause) ?? name(.wrongDirection)
     case .notFromEdge(_, let edge): with("\(Self.edge(edge))から ", cause) ?? name(.notFromEdge)
