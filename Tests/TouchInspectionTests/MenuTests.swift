@@ -50,4 +50,15 @@ import TouchCanvas
       }
     }
   }
+
+  /// The menu of a broad button is as broad, so that it covers all that lies below the button.
+  @Test(arguments: [(0.0, 220.0), (300, 300), (600, 600), (1200, 1008)])
+  func aMenuIsAsWideAsItsButton(_ button: Double, _ width: Double) {
+    var menu = MenuModel([.init(.select(.view("a")), "a")], at: CGPoint(x: 8, y: 40))
+    menu.leastWidth = max(menu.leastWidth, button)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let picture = MenuPicture.draw(menu, size: CGSize(width: 1024, height: 640), look)
+    let box = picture.regions.first { $0.target == .menuPanel }?.outline
+    #expect(box.map { Double($0.width) } == width)
+  }
 }

@@ -47,6 +47,8 @@ package struct MenuModel: Sendable, Equatable {
   package var rowHeight = 28.0
   /// The button that it belongs to; nil for the menu of an object.
   package var opener: MoreMenu?
+  /// It is at least so wide, points.
+  package var leastWidth = 220.0
   /// The view whose recognizers it lists, which can be dragged from it; nil for other menus.
   package var recognizersOf: String?
 

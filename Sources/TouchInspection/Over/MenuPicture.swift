@@ -11,6 +11,8 @@ package struct MenuPicture {
   /// Between two rows.
   private static let gap = 2.0
   private static let radius = 4.0
+  /// Of what its items ask for, points.
+  private static let mostWidth = 480.0
   /// Where texts begin, from the left edge of the box; a check stands before them where one can be.
   private var textStart: Double { model.items.contains { $0.isOn != nil } ? 28 : 16 }
   private static let keyFont = Font.mono(11)
@@ -103,7 +105,8 @@ package struct MenuPicture {
   /// Right of the pointer and below it, or where there is room.
   private func box(_ shown: Range<Int>, arrows: Double, _ size: CGSize) -> CGRect {
     let items = model.items[shown]
-    let width = min(max(200, items.map(width).max() ?? 0), size.width - 16, 480)
+    let width = min(
+      max(model.leastWidth, min(items.map(width).max() ?? 0, Self.mostWidth)), size.width - 16)
     let height = items.reduce(padding * 2 + arrows) { $0 + self.height($1) }
     let x = model.at.x + 2 + width <= size.width - 8 ? model.at.x + 2 : model.at.x - 2 - width
     return CGRect(

@@ -77,11 +77,14 @@ package enum MenuUpdate {
     return nil
   }
 
+  /// Right of a point of the window and below it; that of a button is at least as wide as the button, points.
   package static func open(
-    _ items: [MenuModel.Item], at point: CGPoint, opener: MoreMenu? = nil, _ c: inout Context
+    _ items: [MenuModel.Item], at point: CGPoint, opener: MoreMenu? = nil, width: Double = 0,
+    _ c: inout Context
   ) {
     var menu = MenuModel(items, at: point)
     menu.opener = opener
+    menu.leastWidth = max(menu.leastWidth, width)
     if c.state.input.touchMode != nil { menu.rowHeight = RowHeights.touch }
     c.state.prompt = .menu(menu)
     c.state.hover.tooltip = nil
@@ -132,7 +135,7 @@ package enum MenuUpdate {
     }
     open(
       items(menu, c), at: CGPoint(x: button.outline.minX, y: button.outline.maxY), opener: menu,
-      &c)
+      width: button.outline.width, &c)
   }
 
   private static func items(_ menu: MoreMenu, _ c: Context) -> [MenuModel.Item] {

@@ -6,7 +6,6 @@ import TouchCanvas
 import TouchCanvasSDL
 import TouchEngine
 import TouchGeometry
-import TouchInspection
 import TouchReading
 import TouchRecording
 import TouchScenes
@@ -14,6 +13,7 @@ import TouchTrace
 import TouchWindow
 
 @testable import TouchDebugger
+@testable import TouchInspection
 
 /// The start page, menus, turning the device and scenes that are saved while they show.
 extension DebuggerTests {
@@ -44,6 +44,25 @@ extension DebuggerTests {
     #expect(menu.items.first?.title == "card")
     try press("menu:select:view:card", debugger)
     #expect(debugger.model.cover?.menu == nil && debugger.model.pointing.selection == .view("card"))
+  }
+
+  /// It cuts no number beside the device in two.
+  @Test(arguments: ["more:variant", "more:run"])
+  func aMenuBelowAButtonCutsNoNumber(_ button: String) throws {
+    let debugger = try open("062-tab-button")
+    defer { debugger.end() }
+    click(try scenePlace("CircleButton", debugger), debugger)
+    let canvas = WindowLayout(debugger.model).canvas
+    let numbers = debugger.regions.filter { region in
+      guard case .hit = region.target else { return false }
+      return region.outline.width <= HitNumbers.size && canvas.contains(region.outline)
+    }
+    #expect(numbers.count == 7)
+    try press(button, debugger)
+    let menu = try #require(debugger.regions.last { $0.target == .menuPanel }).outline
+    for number in numbers.map(\.outline) where number.minY < menu.maxY {
+      #expect(number.maxX <= menu.maxX, "\(number) is cut by \(menu)")
+    }
   }
 
   @Test func aMenuIsUsedWithKeysAlone() throws {
