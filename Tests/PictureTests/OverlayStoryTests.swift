@@ -131,6 +131,37 @@ import TouchTrace
     }
   }
 
+  /// A number that has no place beside the mark of its touch is linked to it by a line.
+  @Test(arguments: [
+    ("062-tab-button", "above the bar, asked", 0.05), ("002-button-nosuper", "with super", 0.2),
+  ]) func aNumberApartFromItsTouchIsLinkedToIt(
+    _ scene: String, _ run: String, _ seconds: Double
+  ) throws {
+    let input = try input(scene, run, at: seconds)
+    var window = WindowModel()
+    window.workspace.size = CGSize(width: 1440, height: 900)
+    let layout = CanvasLayout(
+      bounds: WindowLayout(window).canvas, screen: input.snapshot.screen)
+    let hit = HitScene(
+      hits: input.reading.hits, input.snapshot, toCanvas: layout.transform, radius: layout.radius)
+    let marks = TouchesPicture.draw(
+      input, look, off: SceneLines(hit), toCanvas: layout.transform)
+    let (tag, at) = (try #require(marks.tags.first), try #require(marks.points.first))
+    let edge = TouchesPicture.edge(of: try #require(input.reading.fingers.last))
+    let link = try #require(TouchesPicture.link(from: at, edge: edge, to: tag))
+    #expect(abs(link.from.distance(to: at) - edge) < 0.01 && link.to == tag.nearest(to: at))
+    #expect(
+      marks.picture.list.commands.contains { command in
+        if case .stroke(.line(link.from, link.to), Theme.touch(1), _) = command {
+          true
+        } else {
+          false
+        }
+      })
+    let beside = tag.offsetBy(dx: link.from.x - link.to.x, dy: link.from.y - link.to.y)
+    #expect(TouchesPicture.link(from: at, edge: edge, to: beside) == nil)
+  }
+
   /// Whatever its reason: who touches far from a view does not ask about it.
   @Test func whatRefusedFarFromTheTouchIsNoSurprise() throws {
     let input = try input("032-edge", "drag from 60 points", at: 0.3)

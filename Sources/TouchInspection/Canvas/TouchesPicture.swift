@@ -23,6 +23,7 @@ enum TouchesPicture {
     if let ghosts { draw(ghosts, look, t, &picture.list) }
     var tags: [CGRect] = []
     var points: [CGPoint] = []
+    var rings: [CGRect] = []
     let marks = reading.fingers.map { (at: $0.at.applying(t), edge: edge(of: $0)) }
     for (index, finger) in reading.fingers.enumerated() {
       // A later contact of the same finger in the same place takes the number over.
@@ -43,7 +44,10 @@ enum TouchesPicture {
       way.drawWhole(Theme.touch(finger.number), &picture.list)
       draw(
         finger, way, reading.now, isEarlier: !isLast, tag: isTagged ? box : nil, look, t, &picture)
-      points.append(finger.at.applying(t))
+      points.append(marks[index].at)
+      rings.append(
+        CGRect(origin: marks[index].at, size: .zero)
+          .insetBy(dx: -marks[index].edge, dy: -marks[index].edge))
       if isTagged { tags.append(box) }
     }
     for finger in reading.fingers where finger.isDown && live.heldFingers.contains(finger.number) {
@@ -52,7 +56,7 @@ enum TouchesPicture {
         &picture.list, at: CGPoint(x: at.x - 15, y: at.y - 15),
         isLinked: live.linkedFingers.contains(finger.number))
     }
-    return FingerMarks(picture: picture, tags: tags, points: points)
+    return FingerMarks(picture: picture, tags: tags, points: points, rings: rings)
   }
 
   /// From a finger's middle to where its mark ends, points of the picture.
@@ -60,7 +64,7 @@ enum TouchesPicture {
     guard finger.isDown || finger.isHeld || finger.isCancelled else {
       return TouchRing.lift + TouchRing.white
     }
-    return finger.number > 5 ? ring + 6 : ring + 2.75
+    return finger.number > 5 ? ring + 6 : TouchRing.outer
   }
 
   /// What a number keeps clear of a ring, points.
@@ -104,10 +108,27 @@ enum TouchesPicture {
       if let best { return best }
     }
     let all = near + far
-    return all.first { isClear($0) && spares($0) && !(lines?.meet($0) ?? false) }
+    return all.first {
+      isClear($0) && spares($0) && lines?.surround($0) ?? true && !(lines?.meet($0) ?? false)
+    }
+      ?? all.first { isClear($0) && spares($0) && !(lines?.meet($0) ?? false) }
       ?? all.first { isClear($0) && spares($0) } ?? all.first(where: isClear)
       ?? all.first(where: isFree) ?? near[0]
   }
+
+  /// From the mark of a finger to a number that stands apart from it; nil for one beside the mark. Points of the picture.
+  static func link(
+    from at: CGPoint, edge: Double, to box: CGRect
+  ) -> (from: CGPoint, to: CGPoint)? {
+    let end = box.nearest(to: at)
+    let distance = at.distance(to: end)
+    guard distance - edge > mostGap else { return nil }
+    let part = edge / distance
+    return (CGPoint(x: at.x + (end.x - at.x) * part, y: at.y + (end.y - at.y) * part), end)
+  }
+
+  /// A number that stands farther from its mark needs a line to it, points.
+  private static let mostGap = 5.0
 
   /// Whether a box beside a finger covers the line to where it went down.
   private static func lies(_ box: CGRect, between at: CGPoint, _ start: CGPoint) -> Bool {
@@ -156,6 +177,11 @@ enum TouchesPicture {
       drawLifted(at, color, &picture.list)
     }
     if let box {
+      if let link = link(from: at, edge: edge(of: finger), to: box) {
+        let line = Path.line(link.from, link.to)
+        picture.list.stroke(line, .white, width: TouchRing.line + 2 * TouchRing.white)
+        picture.list.stroke(line, color, width: TouchRing.line)
+      }
       picture.list.fill(.roundedRectangle(box.insetBy(dx: -1, dy: -1), 5), .white)
       tag(finger.number, box, look, &picture.list)
     }
@@ -265,11 +291,13 @@ enum TouchesPicture {
 
 /// What fingers leave on the scene.
 struct FingerMarks {
-  var picture: Picture
+  var picture = Picture()
   /// Where their numbers stand.
-  var tags: [CGRect]
+  var tags: [CGRect] = []
   /// The middles of rings and marks.
-  var points: [CGPoint]
+  var points: [CGPoint] = []
+  /// Around those rings and marks, points of the picture.
+  var rings: [CGRect] = []
 }
 
 extension FingerReading {

@@ -2,6 +2,8 @@
 enum TouchRing {
   /// Of the ring around a finger that is down, points of the picture.
   static let radius = 16.0
+  /// To the outer edge of that ring, points of the picture.
+  static let outer = 18.75
   /// To the outer edge of the ring around the place of a lift, whatever lies below it; points of the picture.
   static let lift = 9.0
   /// To the outer edge of the ring where a finger went down, points of the picture.
