@@ -162,6 +162,27 @@ import TouchTrace
     #expect(TouchesPicture.link(from: at, edge: edge, to: beside) == nil)
   }
 
+  /// The ring of a finger that is down covers no distance.
+  @Test func theDistanceStandsOffTheRing() throws {
+    var count = 0
+    for seconds in [0.08, 0.1, 0.12, 0.15, 0.2] {
+      let input = try input("032-edge", "drag from 60 points", at: seconds)
+      var window = WindowModel()
+      window.workspace.size = CGSize(width: 1440, height: 900)
+      let bounds = WindowLayout(window).canvas
+      let layout = CanvasLayout(bounds: bounds, screen: input.snapshot.screen)
+      let finger = try #require(input.reading.fingers.last)
+      let picture = CanvasPicture.draw(input, window.canvas, bounds, look)
+      guard let words = MissedDistance(scene(input), input)?.words,
+        let box = picture.regions.first(where: { $0.target == .note(words) })?.outline
+      else { continue }
+      let at = finger.at.applying(layout.transform)
+      #expect(finger.isDown && box.nearest(to: at).distance(to: at) > TouchRing.outer, "\(box)")
+      count += 1
+    }
+    #expect(count > 2)
+  }
+
   /// Whatever its reason: who touches far from a view does not ask about it.
   @Test func whatRefusedFarFromTheTouchIsNoSurprise() throws {
     let input = try input("032-edge", "drag from 60 points", at: 0.3)

@@ -50,7 +50,7 @@ struct SceneOverlays {
       ? TouchesPicture.draw(
         input, look, ghosts: model.ghosts, live: model.live, off: showsHit ? lines : nil,
         toCanvas: toCanvas)
-      : FingerMarks(picture: Picture(), tags: [], points: [])
+      : FingerMarks()
     direction = showsHit && input.probe == nil ? DragDirection(input) : nil
     missed = showsHit ? MissedDistance(scene, input) : nil
     axes = showsHit ? AxisMarks.boxes(scene, input, direction) : []
@@ -59,10 +59,8 @@ struct SceneOverlays {
       fingers: fingers.points + [input.probePoint].compactMap { $0?.applying(toCanvas) },
       marks: fingers.tags + axes.map(\.box), heights: model.steady.heights, look)
     let taken = fingers.tags + axes.map(\.box) + numbers.places.map(\.box)
-    missedWords = missed.flatMap { $0.place(on: scene, marks: taken, off: lines, look) }
-    let rings = fingers.points.map {
-      CGRect(origin: $0, size: .zero).insetBy(dx: -TouchRing.radius, dy: -TouchRing.radius)
-    }
+    let rings = fingers.rings
+    missedWords = missed.flatMap { $0.place(on: scene, marks: taken + rings, off: lines, look) }
     margin = showsHit ? MarginLimit(scene, input) : nil
     marginMarks =
       margin?.marks(

@@ -71,11 +71,16 @@ struct MissedDistance {
     let width = look.width(words, Self.font) + 8
     let taken = marks + ends
     let zone = zone(scene.toCanvas)
-    let free = places(width, zone, in: scene.frame).filter { box in
-      scene.isOnScreen(box) && !taken.contains { $0.intersects(box) }
+    func best(_ places: [CGRect]) -> CGRect? {
+      let free = places.filter { box in
+        scene.isOnScreen(box) && !taken.contains { $0.intersects(box) }
+      }
+      return free.first { !lines.meet($0) && !zone.intersects($0.insetBy(dx: -2, dy: -2)) }
+        ?? free.first
     }
-    return free.first { !lines.meet($0) && !zone.intersects($0.insetBy(dx: -2, dy: -2)) }
-      ?? free.first
+    // Beside a short line the ring of a finger that is down takes all of these.
+    return best(places(width, zone, in: scene.frame))
+      ?? best(beside(width, TouchRing.outer + 2, in: scene.frame))
   }
 
   /// Around where the view takes touches that was missed, points of the picture; null where that is not drawn.
@@ -123,28 +128,43 @@ struct MissedDistance {
     [from, to].map { CGRect(origin: $0, size: .zero).insetBy(dx: -9, dy: -9) }
   }
 
-  /// Where words of a width may stand, the best first: beside the line, and behind the touch; with a zone also beside that.
-  private func places(_ width: Double, _ zone: CGRect, in screen: CGRect) -> [CGRect] {
+  /// From the touch to what it missed, with the length 1.
+  private var direction: (dx: Double, dy: Double) {
     let length = max(0.1, from.distance(to: to))
-    let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
-    let (along, across) = (
-      abs(dx) * width + abs(dy) * Self.height, abs(dy) * width + abs(dx) * Self.height
-    )
-    func box(_ x: Double, _ y: Double) -> CGRect {
-      CGRect(x: x - width / 2, y: y - Self.height / 2, width: width, height: Self.height)
-    }
-    let near = across / 2 + 4
-    let (x, y) = ((from.x + to.x) / 2, (from.y + to.y) / 2)
-    let behind = along / 2 + 11
+    return ((to.x - from.x) / length, (to.y - from.y) / length)
+  }
+
+  private static func box(_ width: Double, around middle: CGPoint) -> CGRect {
+    CGRect(
+      x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+  }
+
+  /// Words of a width at the middle of the line, so far from it on both of its sides.
+  private func beside(_ width: Double, _ gap: Double, in screen: CGRect) -> [CGRect] {
+    let (dx, dy) = direction
+    let off = (abs(dy) * width + abs(dx) * Self.height) / 2 + gap
     // A line to an edge of the screen may be shorter than its words.
     let room = screen.insetBy(dx: Self.margin, dy: Self.margin)
-    func moved(_ box: CGRect) -> CGRect {
+    return [off, -off].map { off in
+      let box = Self.box(
+        width, around: CGPoint(x: (from.x + to.x) / 2 - dy * off, y: (from.y + to.y) / 2 + dx * off)
+      )
       guard strip != nil else { return box }
       return abs(dx) > abs(dy)
         ? box.offsetBy(dx: max(0, room.minX - box.minX) - max(0, box.maxX - room.maxX), dy: 0)
         : box.offsetBy(dx: 0, dy: max(0, room.minY - box.minY) - max(0, box.maxY - room.maxY))
     }
-    let beside = [near, -near, near + 7, -near - 7].map { moved(box(x - dy * $0, y + dx * $0)) }
+  }
+
+  /// Where words of a width may stand, the best first: beside the line, and behind the touch; with a zone also beside that.
+  private func places(_ width: Double, _ zone: CGRect, in screen: CGRect) -> [CGRect] {
+    let (dx, dy) = direction
+    let (along, across) = (
+      abs(dx) * width + abs(dy) * Self.height, abs(dy) * width + abs(dx) * Self.height
+    )
+    func box(_ x: Double, _ y: Double) -> CGRect { Self.box(width, around: CGPoint(x: x, y: y)) }
+    let behind = along / 2 + 11
+    let beside = beside(width, 4, in: screen) + beside(width, 11, in: screen)
     let last = [box(from.x - dx * behind, from.y - dy * behind)]
     guard !zone.isNull else { return beside + last }
     // An area is not covered where there is another place, nor is the line behind the touch, which may lead to a view.
