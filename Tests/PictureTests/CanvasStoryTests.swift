@@ -58,7 +58,7 @@ import TouchTrace
   }
 
   /// Every run at some moments, alone and in windows, with all overlays.
-  private func each(_ body: (Moment, String) -> Void) throws {
+  func each(_ body: (Moment, String) -> Void) throws {
     var count = 0
     try Stories.each { story, session in
       let view = SessionView(session)

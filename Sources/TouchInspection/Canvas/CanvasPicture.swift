@@ -128,8 +128,10 @@ struct CanvasPicture {
     let all = CanvasTexts(
       input: input, model: model, scene: overlays.scene, numbers: overlays.numbers
     ).all()
+    // A name of the way has no other place than beside its number.
+    for text in all where text.isOnItsLine { place(text) }
     let isDirectionPlaced = frameRight(all)
-    for text in all where !text.isList { place(text) }
+    for text in all where !text.isList && !text.isOnItsLine { place(text) }
     if !isDirectionPlaced { placeDirection(.left) }
     placeChain()
     for text in all where text.isList && !placedFirst.contains(text.kind) { place(text) }

@@ -72,6 +72,8 @@ struct HitNumbers {
   private static let mostFar = 4
   /// From one number of the margin to the next.
   private static let step = 22.0
+  /// What is said of a hit view below its name, in two lines; points.
+  private static let words = 32.0
   /// From a finger's ring to the edge of a number.
   private static let fingerGap = 24.0
   /// The same where no place of a view is farther away.
@@ -116,23 +118,22 @@ struct HitNumbers {
         visits.append(visit)
       }
     }
-    var last = -Double.infinity
-    for visit in visits where visit.refusal == nil {
-      guard let column else {
+    let way = visits.filter { $0.refusal == nil }
+    if let column {
+      for (visit, y) in zip(way, rows(of: way, column)) {
+        if let y {
+          let box = box(visit.number, CGPoint(x: column.x, y: y))
+          add(Place(visit: visit, box: box, isInMargin: true))
+        } else {
+          unplaced.append(visit)
+        }
+      }
+    } else {
+      for visit in way {
         // Of what has left the scene, only the hit view is drawn.
         let isDrawn = visit.isWinner || scene.left[visit.seen.view.handle] == nil
         if !isDrawn || !put(visit) { unplaced.append(visit) }
-        continue
       }
-      guard let y = row(of: visit, after: last, column) else {
-        unplaced.append(visit)
-        continue
-      }
-      last = y
-      add(
-        Place(
-          visit: visit,
-          box: box(visit.number, CGPoint(x: column.x, y: y)), isInMargin: true))
     }
     let refused = visits.filter { $0.refusal != nil }
     let listed = Self.listedAlone(refused, scene)
@@ -162,16 +163,47 @@ struct HitNumbers {
     grid.insert(place.box)
   }
 
-  /// At the height of the view's top, that of the hit view at its middle, below the number before.
-  private func row(
-    of visit: Visit, after last: Double, _ column: (x: Double, rows: ClosedRange<Double>)
-  ) -> Double? {
-    let own =
-      visit.isWinner
-      ? heights[.hit(visit.name)] ?? visit.seen.box.midY : visit.seen.box.minY + Self.size / 2
-    var y = max(own, last + Self.step, column.rows.lowerBound)
-    while !isFree(box(visit.number, CGPoint(x: column.x, y: y))) { y += 4 }
-    return y <= column.rows.upperBound ? y : nil
+  /// The middles of numbers of the way, from the top down; nil for those that find no room in the column. Below the number
+  /// of a hit view is room for what is said of it, where the column is high enough.
+  private func rows(
+    of visits: [Visit], _ column: (x: Double, rows: ClosedRange<Double>)
+  ) -> [Double?] {
+    for words in [Self.words, 0] {
+      if let rows = raised(down(visits, words, column), visits, words, column) { return rows }
+    }
+    return down(visits, 0, column).map { $0 <= column.rows.upperBound ? $0 : nil }
+  }
+
+  /// Each at the height of its view's top, that of the hit view at its middle, and below the number before with its `words`.
+  private func down(
+    _ visits: [Visit], _ words: Double, _ column: (x: Double, rows: ClosedRange<Double>)
+  ) -> [Double] {
+    var least = column.rows.lowerBound
+    return visits.map { visit in
+      let own =
+        visit.isWinner
+        ? heights[.hit(visit.name)] ?? visit.seen.box.midY : visit.seen.box.minY + Self.size / 2
+      var y = max(own, least)
+      while !isFree(box(visit.number, CGPoint(x: column.x, y: y))) { y += 4 }
+      least = y + Self.step + (visit.isWinner ? words : 0)
+      return y
+    }
+  }
+
+  /// The same where the last ones stand too low for the column or for their words: these move up, and those before them as
+  /// far as they need to. Nil where they have no room.
+  private func raised(
+    _ rows: [Double], _ visits: [Visit], _ words: Double,
+    _ column: (x: Double, rows: ClosedRange<Double>)
+  ) -> [Double]? {
+    var (rows, most) = (rows, column.rows.upperBound)
+    for (index, visit) in visits.enumerated().reversed() {
+      var y = min(rows[index], most - (visit.isWinner ? words : 0))
+      while !isFree(box(visit.number, CGPoint(x: column.x, y: y))) { y -= 4 }
+      rows[index] = y
+      most = y - Self.step
+    }
+    return rows.first.map { $0 >= column.rows.lowerBound } ?? true ? rows : nil
   }
 
   /// Puts a number at the first free corner of its view, or right of a small one; false when there is no place.
