@@ -41,4 +41,25 @@ extension CanvasStoryTests {
     let said = try #require(words.first { $0.text == "got touch 1" }).box
     #expect(said.maxY < moment.layout.foot.minY)
   }
+
+  /// What has its name and number beside the device is not named a second time where it is pointed at, or selected.
+  @Test(arguments: [
+    ("031-rotate", "one finger only drags", 0.3, ["hill", "sky", "root.view"]),
+    ("004-gl", "quick tap on a row", 0.05, ["table.row2.text", "table.row3", "table.row2"]),
+  ])
+  func whatIsNamedBesideTheDeviceIsNamedOnce(
+    _ scene: String, _ run: String, _ seconds: Double, _ names: [String]
+  ) throws {
+    let moment = try canvas(scene, run, at: seconds)
+    for name in names {
+      for target in [Target.view(name), .hit(name), .rejected(name)] {
+        var model = moment.model
+        model.hover = target
+        model.selection = .view(name)
+        let picture = CanvasPicture.draw(moment.input, model, moment.bounds, moment.look)
+        let words = letters(picture.list).map(\.text)
+        #expect(words.count { $0 == name } == 1, "\(target): \(words)")
+      }
+    }
+  }
 }

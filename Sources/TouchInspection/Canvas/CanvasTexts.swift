@@ -231,9 +231,11 @@ struct CanvasTexts {
     }
   }
 
-  /// Without being pointed at.
+  /// Without being pointed at: beside its place, beside its number, or in the list of refusals.
   private func hasOwnText(_ view: Handle) -> Bool {
     scene.winners.contains(view) || causeVisit?.seen.view.handle == view || unasked.isTarget(view)
+      || numbers.places.contains { $0.isInMargin && $0.visit.seen.view.handle == view }
+      || refusedGroups.contains { $0.names(view) }
   }
 
   private func words(of seen: SeenView) -> String {
@@ -282,23 +284,34 @@ struct CanvasTexts {
 
   /// All other refusals in one list, so that every number has a name.
   private var refusals: [CanvasText] {
-    let here = (numbers.places.map(\.visit) + numbers.unplaced).filter { !$0.isCause }
-      .sorted { $0.number < $1.number }
-    let gone = numbers.offScreen + numbers.moved
-    let groups = RefusedGroup.make(
-      here.compactMap { visit in visit.refusal.map { (visit, short($0, of: visit.seen)) } }
-        + gone.compactMap { visit in
-          visit.refusal.map { (visit, Text.reasons.name($0.reason)) }
-        })
+    let groups = refusedGroups
     guard !groups.isEmpty else { return [] }
     let earlier = RefusedGroup.make(
-      (here + gone).compactMap { visit in visit.then(scene, input).map { (visit, $0) } })
+      (refusedHere + refusedAway).compactMap { visit in
+        visit.then(scene, input).map { (visit, $0) }
+      })
     let title = Text.canvas.refusedViews
     var list = CanvasText.list(.refused, .right, top: true, title, groups.map(\.text))
     list.tooltip = ([list.tooltip] + earlier.map(\.help)).joined(separator: "\n")
     list.rows = RefusedRows(title, groups, then: earlier)
     return [list]
   }
+
+  /// By their reasons.
+  private var refusedGroups: [RefusedGroup] {
+    RefusedGroup.make(
+      refusedHere.compactMap { visit in visit.refusal.map { (visit, short($0, of: visit.seen)) } }
+        + refusedAway.compactMap { visit in
+          visit.refusal.map { (visit, Text.reasons.name($0.reason)) }
+        })
+  }
+
+  /// Those on the screen, without the cause; and those that are elsewhere by now.
+  private var refusedHere: [HitNumbers.Visit] {
+    (numbers.places.map(\.visit) + numbers.unplaced).filter { !$0.isCause }
+      .sorted { $0.number < $1.number }
+  }
+  private var refusedAway: [HitNumbers.Visit] { numbers.offScreen + numbers.moved }
 
   /// The reason, with the distance where the touch was near a view that is still there.
   private func short(_ why: HitReading.Rejection, of seen: SeenView) -> String {

@@ -22,6 +22,13 @@ struct RefusedGroup {
     return groups
   }
 
+  /// Whether a view has its own name in it, and is not one of many of a count.
+  func names(_ view: Handle) -> Bool {
+    CanvasNames.folded(visits).contains {
+      $0.visits.count == 1 && $0.visits[0].seen.view.handle == view
+    }
+  }
+
   /// All of them in one line.
   var text: String { Text.panels.pair(words, CanvasNames.numbered(visits)) }
 
