@@ -20,6 +20,8 @@ struct CanvasPicture {
   private var slots: MarginSlots
   /// Lists that have their places before the texts of objects.
   private var placedFirst: Set<CanvasText.Kind> = []
+  /// Views with a text because they are pointed at, or selected: a tooltip would say it again, over the scene.
+  private var said: Set<Target> = []
   /// The parts, from the lowest to the topmost.
   private var lines = DrawList()
   private var leaders: [LeaderLine] = []
@@ -78,7 +80,8 @@ struct CanvasPicture {
       let whole = region.outline.applying(layout.transform)
       let outline = whole.intersection(frame)
       guard !outline.isNull else { continue }
-      picture.region(region.target, outline, region.tooltip)
+      let tooltip = said.contains(region.target) ? .text("") : region.tooltip
+      picture.region(region.target, outline, tooltip)
       // What fills the screen has its corners; what is cut off has none.
       picture.regions[picture.regions.count - 1].radius =
         Self.covers(outline, frame)
@@ -202,6 +205,7 @@ struct CanvasPicture {
       return
     }
     let room = text.draw(lines(side), box, side, look, &texts)
+    if text.kind == .chosen, let seen = text.object { said.insert(.view(seen.view.name)) }
     lead(from: text, room, side)
   }
 

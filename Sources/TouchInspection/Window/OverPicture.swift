@@ -40,7 +40,8 @@ enum OverPicture {
     if leavesMarks, let tooltip = pointing.tooltip {
       let spared = regions.filter { region in
         region.target == (tooltip.isPinned ? .why : .whyTitle)
-          || touched.contains(region.target) && layout.canvas.contains(region.outline)
+          || layout.canvas.contains(region.outline)
+            && (touched.contains(region.target) || isMarked(region.target, by: target))
       }
       // The buttons beside the one that is asked about stay to be seen.
       let toolbar = CGRect(x: 0, y: 0, width: size.width, height: WindowLayout.toolbar)
@@ -71,6 +72,14 @@ enum OverPicture {
     case .palette, .menu, nil: break
     }
     return picture
+  }
+
+  /// Whether a target is what a number of the hit test is about, or its name: a tooltip of the number spares both.
+  private static func isMarked(_ target: Target, by number: Target?) -> Bool {
+    switch number {
+    case .hit(let name), .rejected(let name): target == number || target == .view(name)
+    default: false
+    }
   }
 
   /// What was just done, at the foot of the scene, above the outlines of what is selected there.

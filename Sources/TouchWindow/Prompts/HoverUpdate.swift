@@ -68,11 +68,16 @@ package enum HoverUpdate {
       }
       return
     }
-    guard let region = c.state.hover.region, !region.tooltip.isEmpty, !c.state.isModal,
+    let point = c.state.input.pointer.window
+    guard let hovered = c.state.hover.region, !c.state.isModal,
       c.state.input.mouseOwner == .nobody, let since = c.state.hover.since,
       c.now.seconds(since: since) > rest
     else { return }
-    show(region, at: c.state.input.pointer.window, &c)
+    // As it shows now: since the pointer came, the same may stand elsewhere.
+    let region =
+      c.regions.last { $0.target == hovered.target && $0.outline.contains(point) } ?? hovered
+    guard !region.tooltip.isEmpty else { return }
+    show(region, at: point, &c)
   }
 
   /// What a region means stays there until the next press or key, so that a finger can read it too, or until the pointer

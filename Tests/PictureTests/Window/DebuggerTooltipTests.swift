@@ -52,6 +52,45 @@ extension DebuggerTests {
     #expect(debugger.model.pointing.tooltip?.text != said)
   }
 
+  /// What stands beside the device of a view under the pointer is not said once more over the scene.
+  @Test func aViewThatIsNamedBesideTheDeviceHasNoTooltip() throws {
+    let debugger = try open("032-edge")
+    defer { debugger.end() }
+    debugger.handle(.mouseMoved(try scenePlace("list", debugger)))
+    for _ in 0..<3 { debugger.turn(after: 0.4) }
+    #expect(debugger.model.pointing.hover?.target == .view("list"))
+    #expect(debugger.model.pointing.tooltip == nil)
+    let canvas = WindowLayout(debugger.model).canvas
+    let names = debugger.regions.filter {
+      $0.target == .note("list") && canvas.contains($0.outline)
+    }
+    #expect(names.count == 1)
+  }
+
+  /// What is said of a number beside the device covers neither its view nor its name.
+  @Test func theTooltipOfANumberSparesItsView() throws {
+    let debugger = try open("004-gl")
+    defer { debugger.end() }
+    click(try scenePlace("table.row3", debugger), debugger)
+    let canvas = WindowLayout(debugger.model).canvas
+    let about = debugger.regions.filter { region in
+      [.hit("table.row3"), .view("table.row3")].contains(region.target)
+        && canvas.contains(region.outline)
+    }.map(\.outline)
+    let number = try #require(about.first { $0.width < 30 })
+    debugger.handle(.mouseMoved(CGPoint(x: number.midX, y: number.midY)))
+    for _ in 0..<3 { debugger.turn(after: 0.4) }
+    let said = try #require(debugger.model.pointing.tooltip?.text)
+    let reading = debugger.debugger.reading()
+    let picture = WindowPicture.draw(
+      reading.input, WindowModel(debugger.state, reading), reading.look(debugger.state))
+    let places = picture.list.commands.compactMap { command -> CGPoint? in
+      if case .text(said, let at, _, _) = command { at } else { nil }
+    }
+    #expect(about.count > 2 && places.count == 1)
+    for place in places { #expect(!about.contains { $0.contains(place) }, "\(place)") }
+  }
+
   @Test func aTooltipGoesAfterSomeSeconds() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
