@@ -249,7 +249,8 @@ struct CanvasPicture {
       && abs(line.end.x - (side == .left ? frame.minX : frame.maxX)) <= shortLeader
   }
 
-  /// A line from a text, or from its number, to its object; none where it would cross something.
+  /// A line from a text, or from its number, to its object; none where it would cross something. Where that is what other
+  /// views draw, it ends at a bracket beside the screen, as high as its object.
   private mutating func lead(from text: CanvasText, _ room: CGRect, _ side: MarginSlots.Side) {
     guard let seen = text.object else { return }
     let y = CanvasText.middle(room)
@@ -280,18 +281,42 @@ struct CanvasPicture {
         isLeft == (line.end.x > edge.x), overlays.isFree(line, of: seen.view.handle)
       else { return }
     }
-    leaders.append(line)
     let (outer, inner) =
       isHit
       ? (look.theme.ended.color, SceneColors.way)
       : text.kind == .cause
         ? (StateLook.ink(.failed, look.theme), SceneColors.cause)
         : (look.theme.secondary, SceneColors.quiet)
+    guard !overlays.strikesOut(line, of: seen) else {
+      if line.isLevel { bracket(beside: seen, from: CGPoint(x: from, y: y), isLeft, outer) }
+      return
+    }
+    leaders.append(line)
     lines.stroke(.line(CGPoint(x: from, y: y), edge), outer, width: 1)
     let path = Path.polyline(line.points)
     lines.stroke(path, SceneColors.companion, width: 3)
     lines.stroke(path, inner, width: 1)
   }
+
+  /// On the edge of the device, open to the screen and as high as what shows of a view; with a line from its text, or number.
+  private mutating func bracket(
+    beside seen: SeenView, from: CGPoint, _ isLeft: Bool, _ color: Color
+  ) {
+    let (frame, rest) = (layout.frame, layout.radius)
+    let top = max(seen.box.minY, min(frame.minY + rest, from.y - Self.leastBracket))
+    let bottom = min(seen.box.maxY, max(frame.maxY - rest, from.y + Self.leastBracket))
+    let x = isLeft ? frame.minX - Self.bracket : frame.maxX + Self.bracket
+    let end = isLeft ? x + Self.hook : x - Self.hook
+    lines.stroke(.line(from, CGPoint(x: x, y: from.y)), color, width: 1)
+    lines.stroke(
+      .polyline([
+        CGPoint(x: end, y: top), CGPoint(x: x, y: top), CGPoint(x: x, y: bottom),
+        CGPoint(x: end, y: bottom),
+      ]), color, width: 1.5)
+  }
+
+  /// From the screen to a bracket, the length of its ends, and its half height at least; points.
+  private static let (bracket, hook, leastBracket) = (5.0, 3.0, 3.0)
 
   /// At the foot of a margin, or of the other one where that has no room; says whether it has a place.
   @discardableResult

@@ -119,14 +119,37 @@ struct SceneOverlays {
       }
   }
 
-  /// The same, and the line crosses no view that was never asked and neither contains its object nor lies in it.
+  /// The same, and the line crosses nothing that is drawn, and no view that was never asked and neither contains its object
+  /// nor lies in it.
   func isClear(_ line: LeaderLine, of own: Handle) -> Bool {
-    isFree(line, of: own)
+    isFree(line, of: own) && !(scene.views[own].map { strikesOut(line, of: $0) } ?? false)
       && !scene.views.all.contains { seen in
         let other = seen.view.handle
         return scene.outline(of: seen) == .unasked && line.meets(seen.box)
           && !input.snapshot.isInside(own, other) && !input.snapshot.isInside(other, own)
       }
+  }
+
+  /// Whether a line to a view would cross the body of another one, as if that was deleted, or a text. What lies around its
+  /// object is the ground that it is drawn on, and covers what is behind.
+  func strikesOut(_ line: LeaderLine, of object: SeenView) -> Bool {
+    let own = object.view.handle
+    func contains(_ seen: SeenView) -> Bool { input.snapshot.isInside(own, seen.view.handle) }
+    let ground = scene.views.all.last { seen in
+      line.points.allSatisfy(seen.box.insetBy(dx: -1, dy: -1).contains) && !seen.view.drawsNothing
+        && seen.view.handle != own && contains(seen)
+    }
+    let shown = ground.map { scene.views.inFront(of: $0.view.handle) } ?? scene.views.all[...]
+    return ([ground].compactMap { $0 } + shown).contains { seen in
+      // A line ends at the edge of its object, where others may begin.
+      guard line.meets(seen.box.insetBy(dx: 1, dy: 1)), seen.isOnScreen, !seen.view.drawsNothing,
+        !input.snapshot.isInside(seen.view.handle, own)
+      else { return false }
+      return !seen.box.contains(object.box) && !contains(seen)
+        || ScenePicture.texts(of: seen.view, look).contains { text in
+          line.meets(text.applying(scene.toCanvas).intersection(seen.box))
+        }
+    }
   }
 
   /// The point that is asked about.
