@@ -31,6 +31,18 @@ package enum Units {
     return decimals(UInt64((seconds * 1e9).rounded()), 1_000_000_000, 1_000_000) + " s"
   }
 
+  /// `350 ms`, `12.4 s`, `17 min`, `\u{2212}1200 ms`: a time that goes on, short enough for a button.
+  package static func clock(_ seconds: Double) -> String {
+    let size = abs(seconds)
+    let text =
+      switch size {
+      case ..<9.9995: milliseconds(size)
+      case ..<999.95: "\(decimal(size)) s"
+      default: "\(Int(size / 60)) min"
+      }
+    return (seconds <= -0.0005 ? "\u{2212}" : "") + text
+  }
+
   /// `31.460 s` since the scene was loaded.
   package static func session(_ time: Instant) -> String {
     decimals(time.nanoseconds, 1_000_000_000, 1_000_000) + " s"

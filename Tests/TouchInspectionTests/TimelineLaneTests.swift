@@ -350,6 +350,8 @@ import TouchTrace
   @Test func thePlayheadSaysWhetherItIsLive() throws {
     #expect(grip(tap(until: 0.24), isLive: false) == "240 ms")
     #expect(grip(tap(until: 0.24), isLive: true) == "live 240 ms")
+    #expect(grip(tap(until: 0.42), isLive: true) == "live", "a gesture that rests has no time")
+    #expect(grip(tap(until: 0.42), isLive: false) == "420 ms")
     #expect(grip(tap(until: 5), isLive: true) == "now", "behind what shows")
     #expect(grip(tap(until: 5), isLive: false) == "5000 ms", "at the edge")
   }

@@ -132,12 +132,16 @@ extension ToolbarTests {
       return (words, line)
     }
     var lines: Set<Path?> = []
-    for (time, words) in [(0.05, "50 ms"), (9.999, "9999 ms"), (999.9, "999.9 s")] {
+    let times = [
+      (0.05, "50 ms"), (9.999, "9999 ms"), (999.9, "999.9 s"), (-1.2, "\u{2212}1200 ms"),
+      (-9.999, "\u{2212}9999 ms"), (-0.0002, "0 ms"), (-75.04, "\u{2212}75.0 s"),
+    ]
+    for (time, words) in times {
       for speed in ToolbarModel.speeds {
-        let (wide, factor) = (drawn(180, time, speed), Text.toolbar.factor(speed))
+        let (wide, factor) = (drawn(186, time, speed), Text.toolbar.factor(speed))
         #expect(wide.words == [words, "speed", factor])
         lines.insert(wide.line)
-        #expect(drawn(140, time, speed).words == [words, factor])
+        #expect(drawn(146, time, speed).words == [words, factor])
       }
     }
     #expect(lines.count == 1)

@@ -69,7 +69,7 @@ import TouchCanvas
       model.scene.title = title
       models.append(model)
     }
-    for time in [0, 0.4, 83.475, 12_345.6] {
+    for time in [-83.475, -1.2, 0, 0.4, 83.475, 12_345.6] {
       for speed in [1.0 / 16, 1, 100] {
         var model = model(width)
         (model.toolbar.time, model.time.speed) = (time, speed)

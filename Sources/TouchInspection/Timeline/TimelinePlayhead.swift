@@ -13,24 +13,31 @@ enum TimelinePlayhead {
   struct Place {
     var grip: CGRect
     var text: String
-    /// Nil while the moment lies right of what shows.
+    /// Nil while the moment lies beside what shows.
     var x: Double?
+    /// It lies before what shows.
+    var isBefore = false
   }
 
-  /// Nil when the moment lies before the shown part; one behind it keeps a grip at the edge.
-  static func place(_ frame: TimelineFrame, ruler: CGRect, isLive: Bool) -> Place? {
+  /// A moment before the shown part or behind it has a grip at that edge, with a sign that points there.
+  static func place(_ frame: TimelineFrame, ruler: CGRect, isLive: Bool) -> Place {
     let scale = frame.scale
     let x = scale.x(frame.playhead)
     let isInside = x >= scale.left && x <= scale.right - 2
-    guard isInside || x > scale.right - 2 else { return nil }
-    let time = text(frame)
-    let text =
-      !isLive ? time : isInside ? "\(Text.timeline.live) \(time)" : Text.timeline.now
+    let text = isLive ? liveText(frame, isInside: isInside) : time(frame)
     let width = frame.look.width(text, font) + (isInside ? 14 : 24)
     let left = min(max(x - width / 2, scale.left + 2), scale.width - width - 4)
     let grip = CGRect(
       x: left, y: ruler.midY - height / 2, width: width, height: height)
-    return Place(grip: grip, text: text, x: isInside ? x : nil)
+    return Place(
+      grip: grip, text: text, x: isInside ? x : nil, isBefore: x < scale.left)
+  }
+
+  /// Without a time once the gesture rests: that of the toolbar rests as well.
+  private static func liveText(_ frame: TimelineFrame, isInside: Bool) -> String {
+    guard isInside else { return Text.timeline.now }
+    guard frame.input.reading.goesOn else { return Text.timeline.live }
+    return "\(Text.timeline.live) \(time(frame))"
   }
 
   static func draw(_ place: Place, bottom: Double, _ stage: inout TimelineStage) {
@@ -43,20 +50,22 @@ enum TimelinePlayhead {
       stage.picture.list.stroke(line, theme.text, width: 2)
     } else {
       text.size.width -= 12
+      if place.isBefore { text.origin.x += 12 }
     }
     stage.picture.list.fill(.roundedRectangle(place.grip, 4), theme.text)
     stage.picture.list.centered(place.text, in: text, font, theme.window, stage.look)
     if place.x == nil {
+      let x = place.isBefore ? place.grip.minX + 10 : place.grip.maxX - 10
       Glyph.play(
-        &stage.picture.list, at: CGPoint(x: place.grip.maxX - 10, y: place.grip.midY), size: 8,
-        theme.window)
+        &stage.picture.list, at: CGPoint(x: x, y: place.grip.midY), size: 8, theme.window,
+        back: place.isBefore)
     }
     stage.picture.region(
       .playhead, place.grip.insetBy(dx: -4, dy: -3), Text.timeline.playheadTooltip)
   }
 
   /// Counted from the first touch of the gesture, finer where little time is shown.
-  private static func text(_ frame: TimelineFrame) -> String {
+  private static func time(_ frame: TimelineFrame) -> String {
     let span = frame.scale.view.span
     let step: Int64 = span < 0.0002 ? 1000 : span < 0.02 ? 10_000 : 1_000_000
     let zero = frame.input.reading.gestureStart

@@ -51,7 +51,7 @@ package struct TimelineView: Hashable, Sendable {
   package private(set) var start: Double
   /// The last moment that is seen, seconds.
   package private(set) var end: Double
-  /// Seconds from the loading of the scene to its newest event.
+  /// Seconds from the loading of the scene to its newest event, or to the newest moment while something goes on.
   package let session: Double
 
   /// How much is seen, seconds.
@@ -59,8 +59,7 @@ package struct TimelineView: Hashable, Sendable {
 
   /// The given part, or the last gesture; `isLive` while the playhead goes with the newest moment.
   package init(_ range: TimelineRange?, _ input: PictureInput, isLive: Bool = false) {
-    let newest = input.trace.events.last?.time ?? .zero
-    session = max(input.reading.now.seconds, newest.seconds)
+    session = input.sessionEnd.seconds
     if let range {
       start = range.start.seconds
       end = range.end.seconds
@@ -136,14 +135,12 @@ package struct TimelineView: Hashable, Sendable {
   private static func lastGesture(_ reading: TraceReading, isLive: Bool) -> (Double, Double) {
     let first = reading.gestureStart.seconds
     let now = reading.now.seconds
-    let due = reading.recognizers.flatMap(\.timers).filter { $0.end == nil }
-      .map { $0.start.seconds + $0.seconds }.filter { $0 >= now }
     var last = reading.lastActivity.seconds
-    if !due.isEmpty || reading.fingers.contains(where: \.isDown) {
+    if reading.goesOn {
       last = now
       if !isLive {
         let soon = max(dueMax, now - first)
-        last = max(last, due.filter { $0 <= now + soon }.max() ?? last)
+        last = max(last, reading.due.filter { $0 <= now + soon }.max() ?? last)
       }
     } else {
       let deed = max(reading.lastDeed.seconds - first, gestureMin)

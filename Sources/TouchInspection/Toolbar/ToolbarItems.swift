@@ -74,7 +74,7 @@ extension BarsModel {
       .time,
       .time(
         ToolbarValue(
-          now: Text.toolbar.time(toolbar.time), all: ToolbarModel.longTimes.map(Text.toolbar.time)),
+          now: Units.clock(toolbar.time), all: ToolbarModel.longTimes.map(Units.clock)),
         word: Text.toolbar.speedWord,
         speed: ToolbarValue(
           now: Text.toolbar.factor(speed), all: ToolbarModel.speeds.map(Text.toolbar.factor))),

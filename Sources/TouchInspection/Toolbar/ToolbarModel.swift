@@ -16,8 +16,10 @@ package struct ToolbarModel: Sendable {
   package var isUnsaved = false
   /// How many live edits there are.
   package var changes = 0
-  /// The time that shows since the gesture's first touch, seconds.
+  /// The time that shows since the gesture's first touch, seconds; negative before it.
   package var time = 0.0
+  /// For how long nothing has happened then, seconds: a time that goes on by itself rests at the last event.
+  package var idle = 0.0
   /// Which colours are wanted.
   package var theme = ThemeChoice.system
   /// The button whose menu shows.
@@ -28,7 +30,7 @@ package struct ToolbarModel: Sendable {
   package static let speeds: [Double] = (-2...4).map { pow(0.5, Double($0)) }
 
   /// Times whose words need the most room, seconds: in milliseconds, in seconds, in minutes.
-  static let longTimes = [9.999, 999.9, 59_940]
+  static let longTimes = [-9.999, -999.9, -59_940]
 
   /// There is something to choose from, or to take back.
   package var showsVariants: Bool { !variants.isEmpty || changes > 0 }

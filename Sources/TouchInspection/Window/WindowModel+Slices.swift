@@ -51,6 +51,8 @@ extension WindowModel {
   /// That of the toolbar and the bar for fingers.
   var bars: BarsModel {
     let layout = WindowLayout(self)
+    var toolbar = toolbar
+    if time.goesOn { toolbar.time -= toolbar.idle }
     return BarsModel(
       width: workspace.size.width, title: scene.title, isStart: scene.isStart,
       isTouchMode: workspace.isTouchMode, mode: hands, isTrying: compose?.head.isTrying ?? false,

@@ -54,13 +54,6 @@ struct JapaneseToolbar: ToolbarSentences {
     case .system: "テーマ：システムに合わせる（現在は\(now)）"
     }
   }
-  func time(_ seconds: Double) -> String {
-    switch seconds {
-    case ..<9.9995: Units.milliseconds(seconds)
-    case ..<999.95: "\(Units.decimal(seconds)) s"
-    default: "\(Int(seconds / 60)) min"
-    }
-  }
   func factor(_ speed: Double) -> String {
     let part = 1 / speed
     let isPart = speed < 1 && part == part.rounded()

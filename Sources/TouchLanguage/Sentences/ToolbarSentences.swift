@@ -59,8 +59,6 @@ package protocol ToolbarSentences: Sendable {
   /// Of the colours that show, on the button that opens their menu.
   func themeName(isLight: Bool) -> String
   func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String
-  /// The time since the gesture's first touch, seconds.
-  func time(_ seconds: Double) -> String
   /// How fast the scene's clock goes, short.
   func factor(_ speed: Double) -> String
   /// Before a speed, short.

@@ -144,8 +144,11 @@ package enum PlaybackUpdate {
     guard case .playing = c.state.playback.position,
       let time = c.state.playback.playedTime(c.now)
     else { return }
-    let step = c.reading.session.step(at: time)
-    guard step >= c.reading.session.steps.count - 1, time >= c.reading.session.now else { return }
+    let steps = c.reading.session.steps
+    // Behind the last event of a gesture that rests nothing else is to be seen.
+    let last = steps.last?.time ?? .zero
+    let end = c.reading.input.reading.goesOn ? c.reading.session.now : last
+    guard time >= end, c.reading.session.step(at: time) >= steps.count - 1 else { return }
     c.state.playback.position = .newest
     // A scene that is composed stays at the end of what was played.
     if !c.state.compose.isOn || c.state.compose.trial != nil {

@@ -136,16 +136,12 @@ extension ToolbarModel {
     variant = state.document.scene.variant.map { names[$0] ?? $0 }
     changes = state.document.edits.current.count
     isUnsaved = reading.compose.changes > 0
-    time = Self.time(reading.input.reading)
+    time = reading.input.gestureTime
+    idle = reading.input.reading.fingers.isEmpty ? 0 : reading.input.reading.idle
     theme = state.preferences.shownTheme
     openMenu = state.prompt?.menu?.opener
     keys = reading.configuration.keymap.firstKeys
     refusals = CommandCatalog.refusals(CommandSituation(state, reading))
       .mapValues(Text.commands.reason)
-  }
-
-  /// Since the gesture's first touch; before one nothing is counted.
-  private static func time(_ reading: TraceReading) -> Double {
-    reading.fingers.isEmpty ? 0 : max(0, reading.now.since(reading.gestureStart))
   }
 }

@@ -1,0 +1,76 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+@testable import TouchInspection
+import TouchLanguage
+import TouchReading
+import TouchRecording
+import TouchScenes
+import TouchTrace
+import TouchWindow
+
+@testable import TouchDebugger
+
+/// Presses in the timeline: they move the time, and the arrow keys go on from there.
+@Suite(.serialized) struct TimelinePressTests {
+  private let window = DebuggerTests()
+
+  /// A scene in which a view was tapped, until nothing goes on.
+  private func tapped(_ scene: String, _ view: String) throws -> TestWindow {
+    let debugger = try window.open(scene)
+    debugger.turn(after: 0.5)
+    window.click(try window.scenePlace(view, debugger), debugger)
+    for _ in 0..<12 { debugger.turn(after: 0.1) }
+    return debugger
+  }
+
+  private func key(_ code: String, _ debugger: TestWindow) {
+    debugger.handle(.key(code: code, scan: code, [], isDown: true, isRepeat: false))
+    debugger.turn()
+  }
+
+  /// A row of the tree is pressed: it is selected, and has the keys.
+  private func pressRow(_ view: String, _ debugger: TestWindow) throws {
+    let row = try #require(
+      debugger.regions.first { $0.target == .view(view) && $0.group == "left/list" })
+    window.click(CGPoint(x: row.outline.midX, y: row.outline.midY), debugger)
+    #expect(debugger.state.focus.current?.panel == "left")
+  }
+
+  private func plot(_ debugger: TestWindow) throws -> CGRect {
+    try #require(debugger.regions.last { $0.target == .plot }).outline
+  }
+
+  /// The time that shows, seconds since the gesture's first touch.
+  private func time(_ debugger: TestWindow) -> Double { debugger.view.input.gestureTime }
+
+  // MARK: Steps
+
+  /// At rest the time of the toolbar stands at the last event, however long nothing is done; the session's length does, too.
+  @Test func nothingCountsUpAtRest() throws {
+    let debugger = try tapped("004-gl", "backView")
+    defer { debugger.end() }
+    let (toolbar, session) = (
+      debugger.model.bars.toolbar.time, TimelineView(nil, debugger.view.input).session
+    )
+    debugger.turn(after: 20)
+    #expect(debugger.state.playback.mode == .live)
+    #expect(abs(debugger.model.bars.toolbar.time - toolbar) < 1e-6 && toolbar < 1)
+    debugger.command("event.back")
+    debugger.turn()
+    #expect(TimelineView(nil, debugger.view.input).session == session)
+  }
+
+  /// What is played from the past ends behind the last event: the scene is live again.
+  @Test func whatIsPlayedEndsWithTheGesture() throws {
+    let debugger = try tapped("004-gl", "backView")
+    defer { debugger.end() }
+    debugger.turn(after: 20)
+    debugger.command("start")
+    debugger.turn()
+    debugger.command("play")
+    for _ in 0..<30 { debugger.turn(after: 0.1) }
+    #expect(debugger.state.playback.mode == .live)
+  }
+}
