@@ -71,6 +71,22 @@ import TouchTrace
     #expect(finder.previous(.transition, from: later) == first)
   }
 
+  /// Between two steps the one before comes first, whose events all show already; the start comes after the first one.
+  @Test func aStepBackBetweenTwoStepsGoesToTheFormer() throws {
+    let session = try Stories.session("000-pan-tap", "drag")
+    let finder = StepFinder(session)
+    for step in session.steps.indices.dropLast() {
+      let before = Playhead(step: step, time: session.steps[step].time)
+      let gap = session.steps[step + 1].time.since(before.time)
+      guard gap > 0 else { continue }
+      var between = before
+      between.time = between.time.advanced(by: gap / 2)
+      #expect(finder.previous(.step, from: between) == before)
+    }
+    let first = Playhead(step: 0, time: session.steps[0].time)
+    #expect(finder.previous(.step, from: first)?.step == -1)
+  }
+
   @Test func timeIsMovedInFrames() throws {
     let session = try Stories.session("000-pan-tap", "drag")
     let finder = StepFinder(session)

@@ -64,7 +64,8 @@ package struct StepFinder {
   package func previous(_ grain: Grain, from place: Playhead) -> Playhead? {
     switch grain {
     case .call: return previousCall(place)
-    case .step: return behind(place.step - 1)
+    // Some time behind a step that one comes first.
+    case .step: return behind(bound(place) - 1)
     case .transition: return last(of: transitions, before: bound(place)).flatMap(behind)
     case .gesture: return last(of: gestures, before: bound(place)).flatMap(behind)
     case .frame: return move(by: -Self.frame, from: place)

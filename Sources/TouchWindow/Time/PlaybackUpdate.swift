@@ -160,7 +160,12 @@ package enum PlaybackUpdate {
 
   package static func step(_ grain: Grain, _ direction: Int, _ c: inout Context) {
     let finder = c.reading.session.finder
-    let from = playhead(c)
+    var from = playhead(c)
+    let steps = c.reading.session.steps
+    // The newest moment shows what the last step left: going back, the one before that is the first that differs.
+    if grain == .step, c.state.playback.isAtNewest, steps.indices.contains(from.step) {
+      from.time = steps[from.step].time
+    }
     let found =
       direction > 0 ? finder.next(grain, from: from) : finder.previous(grain, from: from)
     // Beyond the last of a kind are the beginning and the newest moment.

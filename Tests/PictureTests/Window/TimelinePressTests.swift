@@ -47,6 +47,28 @@ import TouchWindow
 
   // MARK: Steps
 
+  /// From the midst of a touch one step back goes to its beginning, with its hit test, and only the next one before it.
+  @Test func aStepBackStopsWhereTheTouchBegan() throws {
+    let debugger = try tapped("004-gl", "backView")
+    defer { debugger.end() }
+    let fingers = debugger.view.input.reading.fingers
+    let finger = try #require(fingers.last)
+    let end = try #require(finger.endTime)
+    let middle = (finger.startTime.seconds + end.seconds) / 2
+    debugger.change { PlaybackUpdate.seek(to: Instant(seconds: middle), &$0) }
+    debugger.turn()
+    debugger.command("event.back")
+    debugger.turn()
+    #expect(time(debugger) == 0 && debugger.view.input.reading.fingers.count == 1)
+    #expect(!debugger.view.input.reading.hits.isEmpty)
+    debugger.command("event.back")
+    debugger.turn()
+    #expect(debugger.view.input.reading.fingers.isEmpty)
+    // Before the touch, and not a second zero.
+    #expect(time(debugger) < -0.4)
+    #expect(debugger.texts.contains { $0.hasPrefix("\u{2212}") && $0.hasSuffix(" ms") })
+  }
+
   /// At rest the time of the toolbar stands at the last event, however long nothing is done; the session's length does, too.
   @Test func nothingCountsUpAtRest() throws {
     let debugger = try tapped("004-gl", "backView")
