@@ -115,6 +115,7 @@ package enum TimelineUpdate {
   /// With Shift from its beginning a drag measures, else it moves the playhead.
   package static func drag(to point: CGPoint, _ c: inout Context) {
     if c.state.input.timelineDrag == nil {
+      takeKeys(at: point, &c)
       let measures = c.state.input.modifiers.contains(.shift)
       c.state.input.timelineDrag = TimelineDrag(
         measuredFrom: measures ? moment(at: point, &c) : nil)
@@ -124,6 +125,16 @@ package enum TimelineUpdate {
     } else {
       scrub(point, &c)
     }
+  }
+
+  /// Arrow keys are those of the lane that is pressed, or else of none: both step through the time.
+  private static func takeKeys(at point: CGPoint, _ c: inout Context) {
+    let lane = c.regions.last { region in
+      guard case .lane = region.target else { return false }
+      return region.outline.contains(point) && !region.group.isEmpty
+    }
+    c.state.focus.current = lane.map(Focus.init)
+    c.state.focus.isShown = false
   }
 
   /// A press with Shift that did not move removes the measured range.

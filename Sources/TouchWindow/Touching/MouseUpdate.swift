@@ -52,8 +52,6 @@ package enum MouseUpdate {
     case .scene:
       // The mouse rests while real fingers are down.
       guard c.state.input.scene.numbers.isEmpty, c.state.input.pointer.finger == nil else { return }
-      // Keys are those of the scene again.
-      c.state.focus.current = nil
       PointerTouch.begin(at: c.sceneLocation(p).at, &c)
     case .nobody: break
     }

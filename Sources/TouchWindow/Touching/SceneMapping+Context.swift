@@ -44,6 +44,8 @@ extension Context {
     guard sceneLocation(p).isInside, !state.workspace.isPicking, !state.isModal,
       !state.document.isStart, !isOnChip(p)
     else { return reading.configuration.isStage ? .nobody : .panels }
+    // Keys are those of the scene again, whether it takes touches now or not.
+    state.focus.current = nil
     guard state.takesTouches else {
       refuseTouch()
       return .nobody

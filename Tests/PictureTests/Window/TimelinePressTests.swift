@@ -45,6 +45,51 @@ import TouchWindow
   /// The time that shows, seconds since the gesture's first touch.
   private func time(_ debugger: TestWindow) -> Double { debugger.view.input.gestureTime }
 
+  // MARK: Keys
+
+  @Test(arguments: [false, true]) func aPressInTheTimelineTakesTheKeys(_ isDrag: Bool) throws {
+    let debugger = try tapped("000-td-tap", "card")
+    defer { debugger.end() }
+    try pressRow("root.view", debugger)
+    let plot = try plot(debugger)
+    let point = CGPoint(x: plot.midX, y: plot.maxY - 8)
+    if isDrag {
+      debugger.handle(.mouseMoved(point))
+      debugger.handle(.mouseDown(button: 1, point))
+      debugger.turn()
+      debugger.handle(.mouseMoved(CGPoint(x: point.x + 40, y: point.y)))
+      debugger.turn()
+      debugger.handle(.mouseUp(button: 1, CGPoint(x: point.x + 40, y: point.y)))
+      debugger.turn()
+    } else {
+      window.click(point, debugger)
+    }
+    // Wherever the pointer is then.
+    debugger.handle(.mouseMoved(CGPoint(x: 20, y: 300)))
+    debugger.turn()
+    let (before, collapsed) = (time(debugger), debugger.state.document.tree.collapsed)
+    key("left", debugger)
+    #expect(time(debugger) < before)
+    #expect(debugger.state.document.tree.collapsed == collapsed)
+    #expect(debugger.state.selection == .view("root.view"))
+    #expect(debugger.state.focus.current?.panel != "left")
+  }
+
+  /// A press on the device has the keys as well, also one that the past refuses.
+  @Test(arguments: [false, true]) func aPressOnTheDeviceTakesTheKeys(_ isPast: Bool) throws {
+    let debugger = try tapped("000-td-tap", "card")
+    defer { debugger.end() }
+    if isPast { debugger.command("start") }
+    try pressRow("root.view", debugger)
+    window.click(try window.scenePlace("card", debugger), debugger)
+    #expect(debugger.state.focus.current == nil)
+    let collapsed = debugger.state.document.tree.collapsed
+    let step = debugger.view.step
+    key(isPast ? "right" : "left", debugger)
+    #expect(debugger.view.step == step + (isPast ? 1 : -1))
+    #expect(debugger.state.document.tree.collapsed == collapsed)
+  }
+
   // MARK: Steps
 
   /// From the midst of a touch one step back goes to its beginning, with its hit test, and only the next one before it.
