@@ -31,7 +31,11 @@ enum OverPicture {
       if pointing.showsFocus, let focus = pointing.focus,
         let region = regions.last(where: { $0.group == focus.group && $0.target == focus.target })
       {
-        picture.append(FocusPicture.draw(region.outline, in: bounds, radius: region.radius, look))
+        let panel = [layout.left, layout.right, layout.timeline].first {
+          $0.contains(region.middle)
+        }
+        picture.append(
+          FocusPicture.draw(region.outline, in: panel ?? bounds, radius: region.radius, look))
       }
     }
     if let notice = model.messages.notice, model.messages.problem == nil {
