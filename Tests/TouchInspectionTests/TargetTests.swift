@@ -68,7 +68,8 @@ import TouchTrace
     (.menu(.cancel(finger: 1)), "menu:cancel:1"), (.menu(.copy("a")), "menu:copy:a"),
     (.menu(.event(4)), "menu:event:4"), (.menu(.page(5)), "menu:page:5"),
     (.menu(.press(.command(.copy))), "menu:command:copy"), (.question(.yes), "question:yes"),
-    (.why, "why"), (.whyTitle, "why:title"), (.unexplained, "why:unexplained"),
+    (.decided, "why:decided"), (.why, "why"), (.whyTitle, "why:title"),
+    (.unexplained, "why:unexplained"),
     (.breadcrumb, "breadcrumb"), (.inspected, "inspected"), (.status(.moment), "status:moment"),
     (.constant, "system:constant"), (.group("graph"), "group:graph"), (.page("help"), "page:help"),
   ]

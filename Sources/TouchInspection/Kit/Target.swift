@@ -90,6 +90,9 @@ package enum Target: Hashable, Sendable {
   indirect case menu(MenuAction)
   case question(QuestionAnswer)
 
+  /// Why tells again what was decided: nothing is selected any more.
+  case decided
+
   // What is only read.
   case why
   case whyTitle
@@ -170,6 +173,7 @@ extension Target: CustomStringConvertible {
     case .menuPanel: "menu"
     case .menu(let action): "menu:\(action)"
     case .question(let answer): "question:\(answer.rawValue)"
+    case .decided: "why:decided"
     case .why: "why"
     case .whyTitle: "why:title"
     case .unexplained: "why:unexplained"

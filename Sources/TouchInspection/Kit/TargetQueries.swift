@@ -16,7 +16,8 @@ extension Target {
       .variant,
       .problem, .article, .listing, .plot, .overview,
       .playhead, .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu,
-      .question, .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group,
+      .question, .decided, .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status,
+      .constant, .group,
       .page:
       false
     }
@@ -32,7 +33,7 @@ extension Target {
       .arbitration, .pair, .compose, .runs, .scene, .recent, .file, .folder, .run, .variant,
       .problem,
       .article, .listing, .timelineMore, .paletteItem,
-      .menu, .question:
+      .menu, .question, .decided:
       true
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .screen, .hit, .rejected,
       .area, .hud, .chain, .path, .legend, .note, .drop, .speed, .field, .breakpoint, .disclosure,
@@ -65,6 +66,7 @@ extension Target {
       .plot, .overview,
       .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
+      .decided,
       .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
       false
     }
@@ -86,7 +88,8 @@ extension Target {
       .pair, .compose, .runs, .scene, .recent,
       .file, .folder, .forget, .run, .variant, .problem, .article, .listing, .overview, .playhead,
       .timelineArea,
-      .timelineMore, .paletteItem, .menu, .unexplained, .breadcrumb, .inspected, .status, .constant:
+      .timelineMore, .paletteItem, .menu, .decided, .unexplained, .breadcrumb, .inspected, .status,
+      .constant:
       false
     }
   }
@@ -108,6 +111,7 @@ extension Target {
       .overview,
       .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
+      .decided,
       .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
       false
     }

@@ -108,7 +108,7 @@ enum FocusGroups {
     case .recognizerPart: isMark = true
     case .event: isMark = cards.contains { $0.outline.contains(region.outline) }
     case .recognizer, .view, .finger, .responder, .rule, .relation, .requirement, .suggestion,
-      .command,
+      .command, .decided,
       .listing, .property(_, _?):
       isMark = false
     default: return nil

@@ -32,13 +32,15 @@ enum RightPanel {
     var page = CGRect(
       x: bounds.minX + margin, y: bar.maxY + 8, width: bounds.width - margin * 2,
       height: max(0, bounds.maxY - bar.maxY - 8))
+    if model.right.tab == .why, marked(input, model) != nil, Explanation.hasHeadline(input) {
+      picture.append(WayBack.draw(look), offset: page.origin)
+      page = page.below(WayBack.height)
+    }
     if [.why, .recognizers].contains(model.right.tab),
       let near = NearestRecognizers.draw(model.pointing.selection, input, width: page.width, look)
     {
       picture.append(near.picture, offset: page.origin)
-      let used = min(near.height, page.height)
-      page = CGRect(
-        x: page.minX, y: page.minY + used, width: page.width, height: page.height - used)
+      page = page.below(near.height)
     }
     if model.right.tab == .arbitration {
       page.origin.y -= ArbitrationPicture.top
@@ -137,5 +139,12 @@ enum RightPanel {
     return WindowScroll(
       key: key, frame: page, content: height, head: head, marks: marks,
       fade: model.right.tab == .log ? 0 : ScrollBarPicture.fade)
+  }
+}
+
+extension CGRect {
+  /// What is left of a page below a line or a block of that height.
+  fileprivate func below(_ used: Double) -> CGRect {
+    divided(atDistance: min(used, height), from: .minYEdge).remainder
   }
 }

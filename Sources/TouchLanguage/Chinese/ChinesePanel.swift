@@ -124,6 +124,9 @@ struct ChinesePanel: PanelSentences {
 
   var others: String { "其余的，以及原因" }
   let seekToDecision = "跳到作出决定的那一刻"
+  var backToDecision: (title: String, help: String) {
+    ("作出了什么决定", "显示作出了什么决定，并取消选择（Esc）")
+  }
   let seekToEvent = "跳到这个事件"
 
   // MARK: Pictures for teaching

@@ -129,6 +129,9 @@ struct EnglishPanel: PanelSentences {
 
   var others: String { "The others, and why" }
   let seekToDecision = "Seek to the moment that decided"
+  var backToDecision: (title: String, help: String) {
+    ("What was decided", "Shows what was decided, and selects nothing (Esc)")
+  }
   let seekToEvent = "Seek to this event"
 
   // MARK: Pictures for teaching

@@ -126,6 +126,9 @@ struct JapanesePanel: PanelSentences {
 
   var others: String { "そのほかとその理由" }
   let seekToDecision = "決まった時点へシーク"
+  var backToDecision: (title: String, help: String) {
+    ("何が決まったか", "何が決まったかを表示し、選択を解除（Esc）")
+  }
   let seekToEvent = "このイベントへシーク"
 
   // MARK: Pictures for teaching

@@ -113,6 +113,8 @@ package protocol PanelSentences: Sendable {
   var seekToEvent: String { get }
   /// What the line above the headline does.
   var seekToDecision: String { get }
+  /// The way from what Why tells of the selection back to its headline, and what it does.
+  var backToDecision: (title: String, help: String) { get }
 
   // MARK: Pictures for teaching
 

@@ -117,6 +117,11 @@ package struct Explanation: Sendable, Hashable {
     return why
   }
 
+  /// Whether there is a headline without a selection.
+  package static func hasHeadline(_ input: PictureInput) -> Bool {
+    input.probe == nil && HeadlineSubject.find(input) != nil
+  }
+
   /// What the headline without a selection is about.
   package struct Decision {
     /// Recognizers and views.

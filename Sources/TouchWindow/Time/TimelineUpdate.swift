@@ -96,19 +96,9 @@ package enum TimelineUpdate {
 
   // MARK: Pressing
 
-  /// Regions of the plot up to this width mark one event, and a press goes to it; wider ones are bars, points.
+  /// Regions of the plot up to this width mark one event, and a press goes to it; wider ones are bars, where it goes to the time
+  /// of its place, points.
   package static let markWidth = 18.0
-
-  /// A press on a bar: the object of its lane is selected, and the playhead goes where the press is.
-  package static func choose(at point: CGPoint, _ c: inout Context) {
-    let lane = c.regions.last { region in
-      guard case .lane = region.target else { return false }
-      return region.outline.minY <= point.y && point.y < region.outline.maxY
-        && c.layout.timeline.contains(CGPoint(x: region.outline.midX, y: region.outline.midY))
-    }
-    if let lane { c.state.selection = c.reading.input.object(of: lane.target) }
-    scrub(point, &c)
-  }
 
   // MARK: Dragging
 
@@ -160,7 +150,7 @@ package enum TimelineUpdate {
   }
 
   /// The playhead goes where the pointer is.
-  private static func scrub(_ point: CGPoint, _ c: inout Context) {
+  static func scrub(_ point: CGPoint, _ c: inout Context) {
     let time = moment(at: point, &c)
     PlaybackUpdate.seek(to: Instant(seconds: max(0, time)), &c)
     if isInOverview(point, c) {

@@ -97,6 +97,9 @@ package enum PressUpdate {
     case .compose(let target): ComposeUpdate.press(target, &c)
     case .runs(let target): RunsUpdate.press(target, &c)
     case .timelineMore: TimelineUpdate.showMore(&c)
+    case .decided:
+      c.state.selection = nil
+      c.state.compose.others = []
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
       .rejected, .layers, .layer, .area, .hud, .chain, .path, .legend, .note, .drop,
       .property(_, nil), .plot,
@@ -126,7 +129,7 @@ package enum PressUpdate {
     }
     guard let chosen else { return false }
     if isInPlot, case .event = chosen.target, chosen.outline.width > TimelineUpdate.markWidth {
-      TimelineUpdate.choose(at: point, &c)
+      TimelineUpdate.scrub(point, &c)
       return true
     }
     select(chosen.target, &c)

@@ -214,7 +214,8 @@ extension DebuggerTests {
 
   // MARK: The timeline
 
-  @Test func aPressOnABarSelectsItAndMovesThePlayheadThere() throws {
+  /// The answer of Why stays: what a lane is about is selected at its name.
+  @Test func aPressOnABarMovesThePlayheadThereAndOneOnItsNameSelects() throws {
     let window = try tapped("000-td-tap", "card")
     defer { window.end() }
     let plot = try #require(window.regions.last { $0.target == .plot })
@@ -230,19 +231,21 @@ extension DebuggerTests {
       }.max { $0.outline.width < $1.outline.width })
     guard case .event(let event) = bar.target else { return }
     let start = window.session.trace.events[event].time
-    window.state.selection = nil
+    window.state.selection = .view("card")
     let middle = CGPoint(
       x: bar.outline.minX + bar.outline.width * 0.75, y: bar.outline.maxY - 2)
     let target = window.regions.last { $0.outline.contains(middle) }?.target
     #expect(target == bar.target)
     click(middle, window)
-    #expect(window.state.selection == .recognizer("doubleTap"))
+    #expect(window.state.selection == .view("card"))
     let now = window.view.input.reading.now
     #expect(now.since(start) > 0.05, "\(now.seconds) \(start.seconds)")
     // Keys go to its start.
     window.change { PressUpdate.select(bar.target, &$0) }
     window.turn()
     #expect(window.view.input.reading.now == start)
+    click(CGPoint(x: plot.outline.minX - 60, y: lane.outline.midY), window)
+    #expect(window.state.selection == .recognizer("doubleTap"))
   }
 
   /// After the reset of a recognizer that got no movement it has no place; what the scene sets comes first.

@@ -90,6 +90,39 @@ import TouchWindow
     #expect(debugger.state.document.tree.collapsed == collapsed)
   }
 
+  // MARK: The way back
+
+  /// Above what Why tells of the selection a line leads back to what was decided, as Escape does; keys come to it, too.
+  @Test(arguments: [false, true]) func whyLeadsBackToWhatWasDecided(_ byKeys: Bool) throws {
+    let debugger = try tapped("000-td-tap", "card")
+    defer { debugger.end() }
+    func back() -> Picture.Region? { debugger.regions.last { $0.target == .decided } }
+    #expect(back() == nil, "nothing is selected")
+    let headline = try #require(debugger.model.explanation(debugger.view.input)).title
+    debugger.state.selection = .recognizer("longPress")
+    debugger.turn()
+    #expect(debugger.model.explanation(debugger.view.input)?.title != headline)
+    let line = try #require(back())
+    #expect(!line.group.isEmpty && WindowLayout(debugger.model).right.contains(line.outline))
+    if byKeys {
+      debugger.state.focus.current = Focus(line)
+      key("return", debugger)
+    } else {
+      window.click(CGPoint(x: line.outline.midX, y: line.outline.midY), debugger)
+    }
+    #expect(debugger.state.selection == nil && back() == nil)
+    #expect(debugger.model.explanation(debugger.view.input)?.title == headline)
+  }
+
+  /// Before a touch nothing was decided, and no line says so.
+  @Test func beforeTheFirstTouchThereIsNoWayBack() throws {
+    let debugger = try window.open("000-td-tap")
+    defer { debugger.end() }
+    debugger.state.selection = .recognizer("longPress")
+    debugger.turn()
+    #expect(!debugger.regions.contains { $0.target == .decided })
+  }
+
   // MARK: Steps
 
   /// From the midst of a touch one step back goes to its beginning, with its hit test, and only the next one before it.
