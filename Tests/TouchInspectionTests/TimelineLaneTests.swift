@@ -247,41 +247,6 @@ import TouchTrace
     #expect(lines(.failed).count == 2, "a cross")
   }
 
-  // MARK: Changes
-
-  /// Each reported change is a tick on its bar, at its moment; the bar's tooltip says so.
-  @Test func everyReportedChangeIsATick() throws {
-    var t = TraceBuilder()
-    var scene = t.tapScene()
-    scene.recognizers = [t.recognizer("pan", on: "card", isDiscrete: false)]
-    t.sample(1, .began, 214, 463)
-    t.gesture("pan", .touchesBegan, 1)
-    t.at(0.05)
-    t.state("pan", .possible, .began, .thresholdReached, measured: 12, limit: 10)
-    let moments = [0.1, 0.15, 0.2]
-    for moment in moments {
-      t.at(moment)
-      if moment == 0.1 { t.state("pan", .began, .changed, .thresholdReached) }
-      t.add(
-        TraceEvent(kind: .action, verb: .action, subject: t.handle("pan"), to: .changed))
-    }
-    t.advance(0.3)
-    let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
-    let picture = draw(input).picture
-    let ticks = picture.list.commands.compactMap { command -> Double? in
-      guard case .fill(let path, Theme.dark.changed.label.opacity(0.7)) = command else {
-        return nil
-      }
-      return box(path).midX
-    }
-    let view = TimelineView(nil, input)
-    let expected = moments.map { view.x(of: $0, width: 1200) }
-    #expect(ticks.count == 3 && zip(ticks, expected).allSatisfy { abs($0 - $1) < 1e-6 })
-    let bar = try #require(
-      picture.regions.first { $0.tooltip.text(in: t.trace).contains("a tick for each change") })
-    #expect(abs(bar.outline.minX - expected[0]) < 1e-6)
-  }
-
   // MARK: Content offset
 
   @Test func aScrolledContentHasALane() throws {

@@ -43,6 +43,7 @@ enum TimelinePicture {
   ) -> Content {
     let isAhead = input.ahead != nil
     let playhead = input.reading.now
+    let told = isAhead ? input.reading : nil
     // The headline is about the selection where there is one, and its lane is marked already.
     let decision = model.selection == nil ? Explanation.decision(input) : nil
     let decisive = Set(decision?.subjects ?? [])
@@ -50,6 +51,7 @@ enum TimelinePicture {
     let input = input.whole
     let scale = TimelineScale(view, width: size.width)
     var frame = TimelineFrame(input, scale, look, playhead: playhead)
+    frame.told = told
     frame.unit = model.isTouchMode ? TimelineLane.touchFactor : 1
     let lanes = TimelineLane.all(
       input, model.lanes,

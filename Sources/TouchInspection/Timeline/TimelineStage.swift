@@ -10,6 +10,8 @@ struct TimelineFrame {
   let look: Look
   /// The moment of the playhead; `now` may be later.
   let playhead: Instant
+  /// What had happened at the playhead, where `input` tells more than that; nil where it does not.
+  var told: TraceReading?
   /// Where the line of the playhead is; nil when it does not show.
   var playheadX: Double?
   /// 1, or more where rows are higher for fingers.
@@ -65,6 +67,20 @@ struct TimelineFrame {
 
   /// Something stands right of the playhead, where what is to come is weaker.
   func isAhead(_ x: Double) -> Bool { playhead < input.reading.now && x > scale.x(playhead) }
+
+  /// A bar where the playhead stands in it and more is to come: what has passed of it, and what is left behind the arrows that
+  /// leave that moment. All of any other bar.
+  func parts(of bar: CGRect) -> [CGRect] {
+    guard let x = playheadX, told != nil, bar.minX < x, x < bar.maxX else { return [bar] }
+    let passed = x - Self.lineMargin
+    let rest = arrows[playhead] == nil ? x + Self.lineMargin : signedWords(at: playhead)
+    return [(bar.minX, passed), (rest, bar.maxX)].filter { $0.0 < $0.1 }.map {
+      CGRect(x: $0.0, y: bar.minY, width: $0.1 - $0.0, height: bar.height)
+    }
+  }
+
+  /// From the middle of the playhead's line to what stands beside it, points.
+  private static let lineMargin = 2.0
 
   /// The playhead, or arrows that go down or up, cross what stands at a height.
   func isCrossed(from left: Double, to right: Double, middle y: Double) -> Bool {

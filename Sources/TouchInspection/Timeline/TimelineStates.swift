@@ -114,15 +114,16 @@ extension TimelineStage {
       mark(event.seq, box, tooltip(slice, reading))
     }
     if hasWords {
-      if slice.look == .changed { ticks(reading.handle, slice, box) }
       let left = max(box.minX, scale.left + 2)
       let bounds = CGRect(
         x: left, y: box.minY, width: min(box.maxX, scale.right - 2) - left, height: box.height)
       text(slice, reading, in: bounds)
+      if slice.look == .changed { ticks(reading.handle, slice, box) }
     }
   }
 
-  /// At the foot of a bar a tick for each change that was reported; of those that are less than four points apart one.
+  /// At the foot of a bar a tick for each change that was reported; of those that are less than four points apart one, and none
+  /// through its words.
   private mutating func ticks(
     _ owner: Handle, _ slice: RecognizerReading.Slice, _ bar: CGRect
   ) {
@@ -133,7 +134,9 @@ extension TimelineStage {
       guard x - drawn >= 4 else { continue }
       drawn = x
       let foot = CGRect(x: x - 0.5, y: bar.maxY - 3, width: 1, height: 3)
-      picture.list.fill(.rectangle(foot), theme.changed.label.opacity(0.7))
+      if isFree(foot.insetBy(dx: -1, dy: 0)) {
+        picture.list.fill(.rectangle(foot), theme.changed.label.opacity(0.7))
+      }
       mark(event.seq, CGRect(x: x - 2, y: bar.maxY - 6, width: 4, height: 6))
     }
   }

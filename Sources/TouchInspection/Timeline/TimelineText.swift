@@ -28,10 +28,15 @@ extension TimelineStage {
   }
 
   func tooltip(_ slice: RecognizerReading.Slice, _ owner: RecognizerReading) -> String {
-    let time = Units.milliseconds((slice.to ?? now).since(slice.from))
-    let ticks = slice.look == .changed ? [Text.timeline.ticks] : []
-    return Text.panels.list(
-      ["\(trace.name(of: owner.handle)) \(texts(slice, owner)[0])", time] + ticks)
+    let end = slice.to ?? now
+    let isPresent = slice.from <= playhead && playhead < end
+    let state = Text.panels.pair(trace.name(of: owner.handle), texts(slice, owner)[0])
+      .replacing(" \u{00B7} ", with: "\n")
+    let time = Text.timeline.lasted(
+      (isPresent ? playhead : end).since(slice.from),
+      isOver: !isPresent && slice.to != nil)
+    return ([state, time] + (slice.look == .changed ? [Text.timeline.ticks] : []))
+      .joined(separator: "\n")
   }
 
   /// The state with its reason, the longest text first, and the state alone at the end.
@@ -53,8 +58,16 @@ extension TimelineStage {
       let began = owner.transitions.first { $0.to == .began && $0.time <= slice.from }
       let cause =
         isPresent ? began.map { trace.cause(of: $0, other: trace.name(of: $0.other)) } : nil
-      return Text.timeline.changed(isPresent ? StateDiagram.changes(owner) : 1, cause)
+      return Text.timeline.changed(isPresent ? changes(slice, owner) : 1, cause)
     }
+  }
+
+  /// How many changes were reported up to the playhead; of a slice that is to come all of them.
+  private func changes(_ slice: RecognizerReading.Slice, _ owner: RecognizerReading) -> Int {
+    guard slice.from <= playhead, let told = frame.told?.recognizer(owner.handle),
+      told.start == owner.start
+    else { return StateDiagram.changes(owner) }
+    return StateDiagram.changes(told)
   }
 
   /// How many taps there were, while more are needed.
@@ -66,56 +79,80 @@ extension TimelineStage {
     return Text.timeline.taps(Int(taps.value), of: Int(taps.limit), within: gap?.seconds)
   }
 
+  /// A colour that fills its bar is weaker behind the playhead: words stand before that or, where they have no room there,
+  /// behind it.
   mutating func text(
     _ slice: RecognizerReading.Slice, _ owner: RecognizerReading, in bounds: CGRect
   ) {
     guard bounds.width >= Self.signSlice else { return }
     let texts = texts(slice, owner)
-    var options: [String] = []
-    if bounds.width >= Self.reasonSlice { options = texts }
-    if bounds.width >= Self.nameSlice { options.append(texts[texts.count - 1]) }
-    name(options, StateDiagram.Node(slice.look), in: bounds)
+    let node = StateDiagram.Node(slice.look)
+    let isFilled = slice.look == .began || slice.look == .changed
+    let parts = isFilled ? frame.parts(of: bounds) : [bounds]
+    let time = isFilled && slice.from <= playhead ? slice.from : nil
+    for part in parts {
+      var options: [String] = []
+      if part.width >= Self.reasonSlice { options = texts }
+      if part.width >= Self.nameSlice { options.append(texts[texts.count - 1]) }
+      if write(options, node, time, on: part) { return }
+    }
+    if let part = parts.first(where: { $0.width >= Self.signSlice }) { sign(node, on: part) }
   }
 
   /// A state on its slice: with words where they fit, or else its sign in the middle.
   mutating func name(_ texts: [String], _ node: StateDiagram.Node, in bounds: CGRect) {
+    guard !write(texts, node, nil, on: bounds), bounds.width >= Self.signSlice else { return }
+    sign(node, on: bounds)
+  }
+
+  /// The first words that fit, from the beginning of a slice or of a part of it; false where none does.
+  private mutating func write(
+    _ texts: [String], _ node: StateDiagram.Node, _ time: Instant?, on bounds: CGRect
+  ) -> Bool {
     let isHeld = node == .held
-    let ink: Color =
-      switch node {
-      case .held: StateLook.heldInk(theme)
-      case .began: theme.began.label
-      case .changed: theme.changed.label
-      case .possible, .ended, .cancelled, .failed: theme.text
-      }
+    let ink = ink(node)
     let plate: Color =
       switch node {
       case .began: theme.began.color
       case .changed: theme.changed.color
       case .possible, .held, .ended, .cancelled, .failed: theme.window
       }
-    // Its outline is the line at its ends.
-    let stripes: [ClosedRange<Double>] =
-      isHeld ? [Double(bounds.minX - 1)...Double(bounds.maxX + 1)] : []
     let words = Words(
-      texts: texts, color: ink, weight: isHeld ? .semibold : .medium,
+      texts: texts, color: ink, time: time, weight: isHeld ? .semibold : .medium,
       signColor: node == .possible ? theme.secondary : ink,
       sign: .state(node, isPrevented: false), ground: isHeld ? theme.window : nil, plate: plate,
-      stripes: stripes)
-    let inset = Self.signInset
-    if write(
-      words, x: bounds.minX + inset, middle: bounds.midY, limit: bounds.maxX - Self.textEnd) != nil
-    {
-      return
-    }
-    guard bounds.width >= Self.signSlice else { return }
+      stripes: isHeld ? [stripes(on: bounds)] : [])
+    return write(
+      words, x: bounds.minX + Self.signInset, middle: bounds.midY,
+      limit: bounds.maxX - Self.textEnd) != nil
+  }
+
+  /// The sign of a state in the middle of its slice.
+  private mutating func sign(_ node: StateDiagram.Node, on bounds: CGRect) {
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
-    if isHeld {
-      let span = Self.ground(center.x - 7, center.x + 7, on: stripes)
+    if node == .held {
+      let span = Self.ground(center.x - 7, center.x + 7, on: [stripes(on: bounds)])
       let ground = CGRect(x: span.from, y: center.y - 7, width: span.to - span.from, height: 14)
       picture.list.fill(.rectangle(ground), theme.window)
     }
     StateGlyph.draw(
-      &picture.list, node, isPrevented: false, at: center, words.signColor ?? ink)
+      &picture.list, node, isPrevented: false, at: center,
+      node == .possible ? theme.secondary : ink(node))
+  }
+
+  /// The colour of a state's words on its slice.
+  private func ink(_ node: StateDiagram.Node) -> Color {
+    switch node {
+    case .held: StateLook.heldInk(theme)
+    case .began: theme.began.label
+    case .changed: theme.changed.label
+    case .possible, .ended, .cancelled, .failed: theme.text
+    }
+  }
+
+  /// Those of what is held: its outline is the line at their ends.
+  private func stripes(on bounds: CGRect) -> ClosedRange<Double> {
+    Double(bounds.minX - 1)...Double(bounds.maxX + 1)
   }
 
   // MARK: Flags

@@ -195,6 +195,11 @@ struct ChineseTimeline: TimelineSentences {
     return ["\(name) · \(why)", name]
   }
 
+  func lasted(_ seconds: Double, isOver: Bool) -> String {
+    let time = Units.milliseconds(seconds)
+    return isOver ? "持续 \(time)" : "到现在 \(time)"
+  }
+
   var ticks: String { "每次改变一个刻度" }
 
   func late(_ seconds: Double) -> String { "\(state(.ended)) · 晚 \(Units.milliseconds(seconds))" }

@@ -221,6 +221,11 @@ struct EnglishTimeline: TimelineSentences {
     return ["\(name) \u{00B7} \(why)", name]
   }
 
+  func lasted(_ seconds: Double, isOver: Bool) -> String {
+    let time = Units.milliseconds(seconds)
+    return isOver ? "lasted \(time)" : "\(time) so far"
+  }
+
   var ticks: String { "a tick for each change" }
 
   func late(_ seconds: Double) -> String {

@@ -205,6 +205,11 @@ struct JapaneseTimeline: TimelineSentences {
     return ["\(name) · \(why)", name]
   }
 
+  func lasted(_ seconds: Double, isOver: Bool) -> String {
+    let time = Units.milliseconds(seconds)
+    return isOver ? "\(time) 続いた" : "ここまで \(time)"
+  }
+
   var ticks: String { "変更ごとに目盛り 1 本" }
 
   func late(_ seconds: Double) -> String {

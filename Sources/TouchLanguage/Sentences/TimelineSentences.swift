@@ -92,6 +92,8 @@ package protocol TimelineSentences: Sendable {
   func waits(for recognizer: String) -> [String]
   /// A continuous recognizer that reported its changes, and why it began.
   func changed(_ count: Int, _ began: Cause?) -> [String]
+  /// How long a recognizer stayed in a state, or has until the moment that shows, seconds.
+  func lasted(_ seconds: Double, isOver: Bool) -> String
   /// What the ticks on the bar of such a recognizer are.
   var ticks: String { get }
   /// A recognizer that had to wait before it ended.
