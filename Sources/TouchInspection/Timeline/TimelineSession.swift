@@ -44,8 +44,8 @@ enum TimelineSession {
       let head = view.overviewX(of: stage.playhead.seconds, width: width)
       stage.picture.list.fill(
         .rectangle(CGRect(x: head - 1, y: 2, width: 2, height: height - 4)), theme.text)
-      let span = Int64((view.overviewSpan * 1e9).rounded())
-      stage.picture.region(.overview, box, Text.timeline.wholeSession(nanoseconds: span))
+      let length = Int64((view.session * 1e9).rounded())
+      stage.picture.region(.overview, box, Text.timeline.wholeSession(nanoseconds: length))
     }
     stage.picture.list.stroke(
       .line(CGPoint(x: 0, y: height), CGPoint(x: width, y: height)), theme.border.opacity(0.4),
