@@ -31,12 +31,13 @@ package enum Units {
     return decimals(UInt64((seconds * 1e9).rounded()), 1_000_000_000, 1_000_000) + " s"
   }
 
-  /// `350 ms`, `12.4 s`, `17 min`, `\u{2212}1200 ms`: a time that goes on, short enough for a button.
+  /// `350 ms`, `12.4 s`, `17 min`, `\u{2212}1.2 s`: a time that goes on, short enough for a button; with a sign seconds begin
+  /// earlier, as it takes room.
   package static func clock(_ seconds: Double) -> String {
     let size = abs(seconds)
     let text =
       switch size {
-      case ..<9.9995: milliseconds(size)
+      case ..<(seconds < 0 ? 0.9995 : 9.9995): milliseconds(size)
       case ..<999.95: "\(decimal(size)) s"
       default: "\(Int(size / 60)) min"
       }

@@ -89,7 +89,8 @@ import TouchTrace
   @Test func aRowForViewsThatRefusedHasTheirNumbers() throws {
     let refused = try input("062-tab-button", "above the bar", at: 0.02)
     #expect(try texts(refused, first: "<UIView>#3", width: 300).suffix(1) == ["9\u{2013}11"])
-    #expect(try texts(refused, first: "<UIView>#3", width: 170) == ["3 UIViews"])
+    let narrow = try texts(refused, first: "<UIView>#3", width: 170)
+    #expect(narrow.count == 1 && narrow[0].hasPrefix("3 U"), "\(narrow)")
     let many = try input("004-gl", "short press on a row", at: 0.3)
     let numbers = try texts(many, first: "table.row4", width: 400).suffix(1)
     #expect(numbers.allSatisfy { $0.contains("\u{2013}") }, "\(numbers)")

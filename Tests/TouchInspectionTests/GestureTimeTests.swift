@@ -75,7 +75,7 @@ import TouchTrace
     let texts = picture.list.commands.compactMap { command in
       if case .text(let text, _, _, Theme.dark.window) = command { text } else { nil }
     }
-    #expect(texts == ["\u{2212}1200 ms"])
+    #expect(texts == ["\u{2212}1.2 s"])
     let line = picture.list.commands.contains { command in
       guard case .stroke(_, look.theme.text, let stroke) = command else { return false }
       return stroke.width == 2

@@ -70,6 +70,8 @@ enum TimelinePlayhead {
     let step: Int64 = span < 0.0002 ? 1000 : span < 0.02 ? 10_000 : 1_000_000
     let zero = frame.input.reading.gestureStart
     let time = Int64(frame.playhead.nanoseconds) - Int64(zero.nanoseconds)
+    // Long before the gesture it is the toolbar's time.
+    if time < 0, step == 1_000_000 { return Units.clock(Double(time) / 1e9) }
     return Units.time(time, step: step)
   }
 }

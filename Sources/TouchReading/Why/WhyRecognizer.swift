@@ -11,7 +11,9 @@ enum WhyRecognizer {
   ) -> Explanation {
     var why = engine(handle, input, isHeadline: isHeadline)
     why.add(WhyZoom.sentences(about: handle, input))
-    why.add(app(handle, input) + emptyAction(handle, input))
+    why.add(app(handle, input))
+    // Where another one is asked about, nothing that moves is missed.
+    if why.subject == handle { why.add(emptyAction(handle, input)) }
     return why
   }
 

@@ -93,7 +93,10 @@ import TouchTrace
     Form("^At (\\d+ ms), when the touch") { groups, event, input in
       event.to == .failed && since(event, input) == groups[0]
     },
-    Form("^[^:]*» recognizes? at the same time", enters(.began, .ended)),
+    Form("^([^:]*») recognizes? at the same time") { groups, event, input in
+      let name = input.trace.name(of: event.subject)
+      return enters(.began, .ended)([name], event, input) && groups[0].contains("«\(name)»")
+    },
     Form("^[^:]*» could recognize at the same time") { _, event, _ in
       event.verb == .simultaneousWith && event.answer
     },

@@ -84,9 +84,12 @@ import TouchTrace
             for text in said where !mayBe.contains(text) && !behind.contains(text) {
               faults.insert("\(story) step \(step): \(panel.name) says '\(text)' of \(name)")
             }
-            // That the touch was lifted is all that Ended means, which the card says.
-            let isPlainEnd = reason.event.to == .ended && reason.event.reason == .lifted
-            if panel == .recognizers, !isPlainEnd, said.contains(where: mayBe.contains) {
+            // That the touch was lifted is all that Ended means, which the card says, and that it moved on is all that Changed
+            // means: there the card says why the recognizer began.
+            let isPlain =
+              reason.event.to == .ended && reason.event.reason == .lifted
+              || reason.event.to == .changed && reason.event.reason == .moved
+            if panel == .recognizers, !isPlain, said.contains(where: mayBe.contains) {
               if !said.contains(reason.words) {
                 faults.insert(
                   "\(story) step \(step): the card of \(name) says \(said), not '\(reason.words)'")
