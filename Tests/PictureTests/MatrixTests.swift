@@ -1,3 +1,4 @@
+import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
@@ -77,5 +78,38 @@ import TouchTrace
     #expect(rows.count == 2 && all > 2, "\(rows)")
     let words = Text.arbitration.withoutPart(all - 2)
     #expect(PictureTexts.lines(picture, look).contains { $0.contains(words) })
+  }
+
+  /// Whom the system ended did not fail by itself, and by no number; who waited for one that recognized says so.
+  @Test func whoWasEndedByAnotherHasItsReasonAndNoNumber() throws {
+    let input = try input("066-system-edge", "the system takes it")
+    for (name, reason) in [
+      ("tap", "by the system"), ("window.gate1", "by the system"), ("pan", "waited in vain"),
+    ] {
+      let handle = try #require(input.handle(of: .recognizer(name)))
+      #expect(GraphOutcome.texts(handle, input) == [reason, "failed"], "\(name)")
+      let reading = try #require(input.reading.recognizer(handle))
+      #expect(GraphOutcome.failedByItself(reading, input) == nil, "\(name)")
+    }
+  }
+
+  /// No words lie on the arrow or the bar of a line.
+  @Test(arguments: [
+    ("061-back-swipe", "the card waits"), ("000-choose", "drag on the control"),
+    ("000-td-tap", "single tap"), ("022-nested-scroll", "a mostly vertical drag"),
+  ]) func wordsLeaveTheEndsOfLines(_ scene: String, _ run: String) throws {
+    let input = try input(scene, run)
+    let relations = Relations.make(input)
+    let picture = ArbitrationGraph.make(relations, input, width: 408, look).draw()
+    let ends = picture.list.commands.compactMap { command -> CGPoint? in
+      guard case .stroke(let path, _, _) = command,
+        case .cubic(_, _, let end)? = path.segments.last
+      else { return nil }
+      return CGPoint(x: end.x - 6, y: end.y)
+    }
+    #expect(!ends.isEmpty)
+    for place in PictureTexts.places(picture.list, look) {
+      #expect(!ends.contains(where: place.box.contains), "\(place.text)")
+    }
   }
 }

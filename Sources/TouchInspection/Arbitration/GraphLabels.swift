@@ -41,6 +41,8 @@ struct GraphLabels {
   private static let farBeside = 22.0
   /// From a steep line to the box of the words at its side, points.
   private static let asideSteep = 12.0
+  /// Around the end of a line to what words leave to its arrow or bar, points.
+  private static let (headLength, headHalf) = (10.0, 6.0)
   /// What has to be seen of a line beside its words, points.
   private static let leastLine = 40.0
 
@@ -125,10 +127,22 @@ struct GraphLabels {
     return box.map { ($0, aside.contains($0)) }
   }
 
+  /// The ends of all lines, which have arrows or bars.
+  private var heads: [CGRect] {
+    paths.compactMap { points in
+      guard let points, let end = points.last else { return nil }
+      let isRightward = end.x >= points[points.count - 2].x
+      return CGRect(
+        x: isRightward ? end.x - Self.headLength : end.x, y: end.y - Self.headHalf,
+        width: Self.headLength, height: Self.headHalf * 2)
+    }
+  }
+
   private func isFree(_ box: CGRect, _ taken: [CGRect]) -> Bool {
     let words = box.insetBy(dx: Self.margin - Self.apart, dy: -Self.apart)
     return box.minX >= 2 && box.maxX <= width - 2
       && !(pills + taken).contains { $0.intersects(box) }
+      && !heads.contains { $0.intersects(box.insetBy(dx: Self.margin, dy: 0)) }
       && !captions.contains { $0.intersects(words) }
   }
 }

@@ -32,6 +32,7 @@ enum GraphOutcome {
   /// Reasons that are the answer or the success of another object.
   private static let reasonsOfOthers: Set<Reason> = [
     .controlWins, .viewRefused, .delegateRefused, .requiredOneRecognized, .contentKeepsTouch,
+    .systemCancel,
   ]
 
   /// That a recognizer failed by itself, and why, in sentences; nil for one that did not, or that another object made fail.

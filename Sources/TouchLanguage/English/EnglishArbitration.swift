@@ -160,6 +160,8 @@ struct EnglishArbitration: ArbitrationSentences {
     switch reason {
     case .movedTooFar: "too far"
     case .liftedEarly: "lifted"
+    case .requiredOneRecognized: "waited in vain"
+    case .systemCancel: "by the system"
     default: Text.reasons.name(reason)
     }
   }
