@@ -283,22 +283,22 @@ import TouchTrace
 
   // MARK: Nothing to show
 
-  /// No sample, no time, but what to do; the run in it can be played.
+  /// No sample, no time, but what to do; the runs in it can be played.
   @Test func theEmptyTimelineSaysWhatToDo() throws {
     let trace = Trace()
     let input = PictureInput(
       reading: TraceReading(), snapshot: SceneSnapshot(screen: .zero, views: [], recognizers: []),
       trace: trace)
     let picture = draw(input) {
-      $0.invitation = .touch(run: "single tap")
-      $0.run = "single tap"
+      $0.invitation = .touch(hasRuns: true)
+      $0.runs = [.init("single tap", title: "single tap"), .init("two", title: "twice")]
     }.picture
     #expect(
       texts(picture.list) == [
         "Session", "0 ms", "Touch the scene. Every decision appears here.",
-        "Click = touch, Ctrl + click = two touches, or", "play the run \u{201C}single tap\u{201D}",
+        "Click = touch, Ctrl + click = two touches, or play a run:", "single tap", "twice",
       ])
-    #expect(ids(picture, "run:") == ["run:single tap"])
+    #expect(ids(picture, "run:") == ["run:single tap", "run:two"])
     #expect(ids(picture, "timeline:playhead").isEmpty)
     let replay = texts(draw(input) { $0.invitation = .replay }.picture.list)
     #expect(!replay.contains { $0.contains("Touch the scene") })

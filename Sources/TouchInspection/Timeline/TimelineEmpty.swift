@@ -24,31 +24,70 @@ enum TimelineEmpty {
       x: frame.scale.left, y: bounds.minY, width: max(0, size.width - frame.scale.left),
       height: bounds.height
     ).insetBy(dx: 16, dy: 0)
-    let top = (box.midY - 20).rounded()
+    let runs = runs(of: model, box, frame.look)
+    let height = runs.isEmpty ? 40 : 40 + Self.gap + Self.pillHeight
+    let top = (box.midY - height / 2).rounded()
     guard top >= bounds.minY, box.width > 0 else {
       return TimelinePicture.Content(picture: stage.picture, height: TimelinePicture.head)
     }
     stage.picture.list.centered(
       words.title, in: CGRect(x: box.minX, y: top, width: box.width, height: 20), .ui(13, .medium),
       theme.text, look)
-    let small = Font.ui(11)
-    let gap = words.link == nil || words.hint.isEmpty ? 0 : look.width(" ", small)
-    let link = words.link.map { look.width($0, small) } ?? 0
-    let width = look.width(words.hint, small) + gap + link
-    let line = CGRect(x: box.minX, y: top + 22, width: box.width, height: 18)
-    guard width <= box.width else {
-      stage.picture.list.centered(words.hint, in: line, small, theme.secondary, look)
-      return TimelinePicture.Content(picture: stage.picture, height: TimelinePicture.head)
-    }
-    let x = (box.midX - width / 2).rounded()
-    stage.picture.list.label(words.hint, x: x, middle: line.midY, small, theme.secondary, look)
-    if let text = words.link, let run = model.run {
-      let from = x + width - link
-      stage.picture.list.label(text, x: from, middle: line.midY, small, theme.accent, look)
-      stage.picture.region(
-        .run(run),
-        CGRect(x: from - 4, y: line.midY - 14, width: link + 8, height: 28))
+    stage.picture.list.centered(
+      look.fit(words.hint, box.width, Self.small),
+      in: CGRect(x: box.minX, y: top + 22, width: box.width, height: 18), Self.small,
+      theme.secondary, look)
+    for (run, place) in runs {
+      pill(run, place.offsetBy(dx: 0, dy: top + 40 + Self.gap), &stage)
     }
     return TimelinePicture.Content(picture: stage.picture, height: TimelinePicture.head)
+  }
+
+  // MARK: Runs
+
+  private static let small = Font.ui(11)
+  private static let pillFont = Font.ui(12)
+  private static let pillHeight = 26.0
+  /// Between the words and the runs, and from one run to the next, points.
+  private static let gap = 8.0
+  /// From the left of a run to its words, and from those to its right, points.
+  private static let (before, after) = (24.0, 12.0)
+  private static let widest = 220.0
+
+  /// As many runs as have room in one line, with their places in it, from its top.
+  private static func runs(
+    of model: TimelineModel, _ box: CGRect, _ look: Look
+  ) -> [(run: TimelineModel.Run, place: CGRect)] {
+    guard case .touch = model.invitation else { return [] }
+    var widths: [Double] = []
+    for run in model.runs {
+      let width = min(widest, before + look.width(run.title, pillFont) + after).rounded(.up)
+      guard widths.reduce(width, { $0 + $1 + gap }) <= box.width else { break }
+      widths.append(width)
+    }
+    let whole = widths.reduce(0, +) + Double(max(0, widths.count - 1)) * gap
+    var x = (box.midX - whole / 2).rounded()
+    return zip(model.runs, widths).map { run, width in
+      defer { x += width + gap }
+      return (run, CGRect(x: x, y: 0, width: width, height: pillHeight))
+    }
+  }
+
+  /// A run to press.
+  private static func pill(
+    _ run: TimelineModel.Run, _ place: CGRect, _ stage: inout TimelineStage
+  ) {
+    let (look, theme) = (stage.look, stage.theme)
+    let outline = Path.roundedRectangle(
+      place.insetBy(dx: 0.5, dy: 0.5), pillHeight / 2 - 0.5)
+    stage.picture.list.fill(outline, theme.panel)
+    stage.picture.list.stroke(outline, theme.border, width: 1)
+    Glyph.play(
+      &stage.picture.list, at: CGPoint(x: place.minX + 14, y: place.midY), size: 8, theme.accent,
+      back: false)
+    stage.picture.list.label(
+      look.fit(run.title, place.width - before - after, pillFont), x: place.minX + before,
+      middle: place.midY, pillFont, theme.text, look)
+    stage.picture.region(.run(run.name), place)
   }
 }

@@ -19,9 +19,20 @@ package struct TimelineModel {
   package var isTouchMode = false
   package var lanes = LaneArrangement()
   /// What is said while there is nothing to show.
-  package var invitation = TimelineInvitation.touch(run: nil)
-  /// The run that it offers.
-  package var run: String?
+  package var invitation = TimelineInvitation.touch(hasRuns: false)
+  /// The runs that it offers, the chosen one first.
+  package var runs: [Run] = []
+
+  /// A run of the scene, with the words for it.
+  package struct Run {
+    package let name: String
+    package let title: String
+
+    package init(_ name: String, title: String) {
+      self.name = name
+      self.title = title
+    }
+  }
 
   package init() {}
 }

@@ -53,12 +53,15 @@ extension WindowModel {
     timeline.isLive = time.goesOn
     timeline.isTouchMode = workspace.isTouchMode
     timeline.lanes = timelineSettings.lanes
-    timeline.run = left.scenes.run ?? left.scenes.runs.first
+    let chosen = [left.scenes.run].compactMap { $0 }
+    timeline.runs = (chosen + left.scenes.runs.filter { !chosen.contains($0) }).map {
+      .init($0, title: left.scenes.shown($0))
+    }
     timeline.invitation =
       scene.isStart
       ? .noScene
       : time.isReplaying
-        ? .replay : compose != nil ? .composing : .touch(run: timeline.run.map(left.scenes.shown))
+        ? .replay : compose != nil ? .composing : .touch(hasRuns: !timeline.runs.isEmpty)
     return timeline
   }
 

@@ -66,16 +66,14 @@ struct ChineseTimeline: TimelineSentences {
 
   // MARK: Before the first touch
 
-  func invitation(_ invitation: TimelineInvitation) -> (
-    title: String, hint: String, link: String?
-  ) {
+  func invitation(_ invitation: TimelineInvitation) -> (title: String, hint: String) {
     switch invitation {
-    case .noScene: ("打开一个场景，每个决定都会显示在这里。", "", nil)
-    case .replay: ("还没有触摸。", "正在播放录制文件；不派发你的触摸。", nil)
-    case .composing: ("按住 F4 并触摸场景，每个决定都会显示在这里。", "短按 F4 会一直有效，再按一次结束。", nil)
-    case .touch(nil): (Self.touchTheScene, "点击 = 触摸，Ctrl + 点击 = 两个触摸", nil)
-    case .touch(let run?):
-      (Self.touchTheScene, "点击 = 触摸，Ctrl + 点击 = 两个触摸，或", "播放用例“\(run)”")
+    case .noScene: ("打开一个场景，每个决定都会显示在这里。", "")
+    case .replay: ("还没有触摸。", "正在播放录制文件；不派发你的触摸。")
+    case .composing: ("按住 F4 并触摸场景，每个决定都会显示在这里。", "短按 F4 会一直有效，再按一次结束。")
+    case .touch(hasRuns: false): (Self.touchTheScene, "点击 = 触摸，Ctrl + 点击 = 两个触摸")
+    case .touch(hasRuns: true):
+      (Self.touchTheScene, "点击 = 触摸，Ctrl + 点击 = 两个触摸，或播放一个用例：")
     }
   }
 

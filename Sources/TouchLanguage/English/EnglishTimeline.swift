@@ -70,26 +70,21 @@ struct EnglishTimeline: TimelineSentences {
 
   // MARK: Before the first touch
 
-  func invitation(_ invitation: TimelineInvitation) -> (
-    title: String, hint: String, link: String?
-  ) {
+  func invitation(_ invitation: TimelineInvitation) -> (title: String, hint: String) {
     switch invitation {
     case .noScene:
-      ("Open a scene. Every decision appears here.", "", nil)
+      ("Open a scene. Every decision appears here.", "")
     case .replay:
-      ("Nothing was touched yet.", "The recording plays; your touches are not delivered.", nil)
+      ("Nothing was touched yet.", "The recording plays; your touches are not delivered.")
     case .composing:
       (
         "Hold F4 and touch the scene. Every decision appears here.",
-        "A short press of F4 stays on until the next one.", nil
+        "A short press of F4 stays on until the next one."
       )
-    case .touch(nil):
-      (Self.touchTheScene, "Click = touch, Ctrl + click = two touches", nil)
-    case .touch(let run?):
-      (
-        Self.touchTheScene, "Click = touch, Ctrl + click = two touches, or",
-        "play the run \u{201C}\(run)\u{201D}"
-      )
+    case .touch(hasRuns: false):
+      (Self.touchTheScene, "Click = touch, Ctrl + click = two touches")
+    case .touch(hasRuns: true):
+      (Self.touchTheScene, "Click = touch, Ctrl + click = two touches, or play a run:")
     }
   }
 

@@ -66,26 +66,21 @@ struct JapaneseTimeline: TimelineSentences {
 
   // MARK: Before the first touch
 
-  func invitation(_ invitation: TimelineInvitation) -> (
-    title: String, hint: String, link: String?
-  ) {
+  func invitation(_ invitation: TimelineInvitation) -> (title: String, hint: String) {
     switch invitation {
     case .noScene:
-      ("シーンを開いてください。すべての判定がここに現れます。", "", nil)
+      ("シーンを開いてください。すべての判定がここに現れます。", "")
     case .replay:
-      ("まだ何もタッチされていません。", "記録を再生中です。あなたのタッチは配信されません。", nil)
+      ("まだ何もタッチされていません。", "記録を再生中です。あなたのタッチは配信されません。")
     case .composing:
       (
         "F4 を押したままシーンにタッチしてください。すべての判定がここに現れます。",
-        "F4 を短く押すと、次に押すまで続きます。", nil
+        "F4 を短く押すと、次に押すまで続きます。"
       )
-    case .touch(nil):
-      (Self.touchTheScene, "クリック = タッチ、Ctrl + クリック = 2 つのタッチ", nil)
-    case .touch(let run?):
-      (
-        Self.touchTheScene, "クリック = タッチ、Ctrl + クリック = 2 つのタッチ。または",
-        "シナリオ「\(run)」を再生"
-      )
+    case .touch(hasRuns: false):
+      (Self.touchTheScene, "クリック = タッチ、Ctrl + クリック = 2 つのタッチ")
+    case .touch(hasRuns: true):
+      (Self.touchTheScene, "クリック = タッチ、Ctrl + クリック = 2 つのタッチ。またはシナリオを再生：")
     }
   }
 

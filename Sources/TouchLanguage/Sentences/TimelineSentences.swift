@@ -47,7 +47,7 @@ package protocol TimelineSentences: Sendable {
   // MARK: Before the first touch
 
   /// What the empty timeline says.
-  func invitation(_ invitation: TimelineInvitation) -> (title: String, hint: String, link: String?)
+  func invitation(_ invitation: TimelineInvitation) -> (title: String, hint: String)
 
   // MARK: Touches
 
@@ -188,8 +188,8 @@ package enum TimelineInvitation: Hashable, Sendable {
   case noScene
   /// A recording or run plays, and touches of the user do not count.
   case replay
-  /// The scene waits for a touch; a run that can be played instead.
-  case touch(run: String?)
+  /// The scene waits for a touch, or for one of its runs.
+  case touch(hasRuns: Bool)
   /// The scene is composed: it is touched while it is tried.
   case composing
 }
