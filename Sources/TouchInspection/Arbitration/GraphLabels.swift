@@ -92,7 +92,7 @@ struct GraphLabels {
     let width = widths[index][wording]
     guard let (box, isAside) = spot(width, on: points, leaving: labels.map(\.box), others)
     else { return nil }
-    let isClear = !others.contains(where: box.contains)
+    let isClear = !others.contains(where: box.contains) && !isOnHead(box)
     let reach = abs((points.last?.x ?? 0) - points[0].x)
     let label = Label(
       index: index, wording: wording, box: box, isClear: isAside && isClear,
@@ -123,7 +123,8 @@ struct GraphLabels {
       !own.contains(where: box.insetBy(dx: -3, dy: -1).contains)
     }
     let free = (aside + on).filter { isFree($0, taken) }
-    let box = free.first { box in !others.contains(where: box.contains) } ?? free.first
+    let clear = free.filter { box in !others.contains(where: box.contains) }
+    let box = clear.first { !isOnHead($0) } ?? clear.first ?? free.first
     return box.map { ($0, aside.contains($0)) }
   }
 
@@ -138,11 +139,15 @@ struct GraphLabels {
     }
   }
 
+  /// Whether words would lie on the arrow or bar of a line.
+  private func isOnHead(_ box: CGRect) -> Bool {
+    heads.contains { $0.intersects(box.insetBy(dx: Self.margin, dy: 0)) }
+  }
+
   private func isFree(_ box: CGRect, _ taken: [CGRect]) -> Bool {
     let words = box.insetBy(dx: Self.margin - Self.apart, dy: -Self.apart)
     return box.minX >= 2 && box.maxX <= width - 2
       && !(pills + taken).contains { $0.intersects(box) }
-      && !heads.contains { $0.intersects(box.insetBy(dx: Self.margin, dy: 0)) }
       && !captions.contains { $0.intersects(words) }
   }
 }
