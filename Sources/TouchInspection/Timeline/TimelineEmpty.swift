@@ -53,6 +53,7 @@ enum TimelineEmpty {
   /// From the left of a run to its words, and from those to its right, points.
   private static let (before, after) = (24.0, 12.0)
   private static let widest = 220.0
+  private static let runsMost = 5
 
   /// As many runs as have room in one line, with their places in it, from its top.
   private static func runs(
@@ -60,7 +61,7 @@ enum TimelineEmpty {
   ) -> [(run: TimelineModel.Run, place: CGRect)] {
     guard case .touch = model.invitation else { return [] }
     var widths: [Double] = []
-    for run in model.runs {
+    for run in model.runs.prefix(runsMost) {
       let width = min(widest, before + look.width(run.title, pillFont) + after).rounded(.up)
       guard widths.reduce(width, { $0 + $1 + gap }) <= box.width else { break }
       widths.append(width)

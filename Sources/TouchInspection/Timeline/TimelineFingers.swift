@@ -120,7 +120,7 @@ extension TimelineStage {
       let box = CGRect(
         x: shown.from, y: middle - 6, width: max(2, shown.to - shown.from), height: 12)
       picture.list.fill(.rectangle(box), color.opacity(0.45))
-      let view = trace.name(of: finger.view)
+      let view = ObjectLabel(trace.name(of: finger.view)).text
       picture.region(
         .view(view), box.insetBy(dx: 0, dy: -2),
         Text.timeline.touch(finger.number, deliveredTo: view)
@@ -145,7 +145,8 @@ extension TimelineStage {
     if finger.isWithheld, let event = own {
       outcome(
         Words(
-          texts: Text.timeline.notGiven(to: trace.name(of: event.subject), event.reason),
+          texts: Text.timeline.notGiven(
+            to: ObjectLabel(trace.name(of: event.subject)).text, event.reason),
           color: theme.secondary, weight: .regular, ground: theme.window),
         at: event.time, middle: middle, limit: limit)
     }

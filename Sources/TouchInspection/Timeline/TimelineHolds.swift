@@ -84,7 +84,9 @@ extension TimelineStage {
     if write(words, x: start, middle: middle, limit: most) != nil { return }
     words.texts = long
     if !hold.isDropped, write(words, x: start, middle: middle, limit: inside) != nil { return }
-    let view = hold.holders.first.flatMap { $0.view == .none ? nil : trace.name(of: $0.view) }
+    let view = hold.holders.first.flatMap {
+      $0.view == .none ? nil : ObjectLabel(trace.name(of: $0.view)).text
+    }
     words.texts = Text.timeline.shortHold(
       hold.phase, by: hold.names(trace), seconds: (hold.to ?? now).since(hold.from), hold.outcome,
       view: view)
