@@ -110,7 +110,7 @@ struct ChinesePanel: PanelSentences {
   }
 
   func at(_ seconds: Double) -> String { "\(Units.milliseconds(seconds)) 时" }
-  func rules(count: Int) -> String { "规则" }
+  func rules(count: Int) -> String { "UIKit 规则" }
 
   func rule(_ rule: Rule) -> String {
     let basis =

@@ -115,7 +115,7 @@ struct EnglishPanel: PanelSentences {
   }
 
   func at(_ seconds: Double) -> String { "at \(Units.milliseconds(seconds))" }
-  func rules(count: Int) -> String { count == 1 ? "Rule" : "Rules" }
+  func rules(count: Int) -> String { count == 1 ? "UIKit rule" : "UIKit rules" }
 
   func rule(_ rule: Rule) -> String {
     let basis =

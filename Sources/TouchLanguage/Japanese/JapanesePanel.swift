@@ -112,7 +112,7 @@ struct JapanesePanel: PanelSentences {
   }
 
   func at(_ seconds: Double) -> String { "\(Units.milliseconds(seconds)) に" }
-  func rules(count: Int) -> String { "規則" }
+  func rules(count: Int) -> String { "UIKit の規則" }
 
   func rule(_ rule: Rule) -> String {
     let basis =
