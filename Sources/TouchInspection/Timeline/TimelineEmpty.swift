@@ -25,7 +25,7 @@ enum TimelineEmpty {
       height: bounds.height
     ).insetBy(dx: 16, dy: 0)
     let runs = runs(of: model, box, frame.look)
-    let height = runs.isEmpty ? 40 : 40 + Self.gap + Self.pillHeight
+    let height = runs.isEmpty ? 40 : 40 + Self.gap + Self.pillHeight(model)
     let top = (box.midY - height / 2).rounded()
     guard top >= bounds.minY, box.width > 0 else {
       return TimelinePicture.Content(picture: stage.picture, height: TimelinePicture.head)
@@ -47,13 +47,13 @@ enum TimelineEmpty {
 
   private static let small = Font.ui(11)
   private static let pillFont = Font.ui(12)
-  private static let pillHeight = 26.0
   /// Between the words and the runs, and from one run to the next, points.
   private static let gap = 8.0
   /// From the left of a run to its words, and from those to its right, points.
   private static let (before, after) = (24.0, 12.0)
   private static let widest = 220.0
   private static let runsMost = 5
+  private static func pillHeight(_ model: TimelineModel) -> Double { model.isTouchMode ? 44 : 26 }
 
   /// As many runs as have room in one line, with their places in it, from its top.
   private static func runs(
@@ -70,7 +70,7 @@ enum TimelineEmpty {
     var x = (box.midX - whole / 2).rounded()
     return zip(model.runs, widths).map { run, width in
       defer { x += width + gap }
-      return (run, CGRect(x: x, y: 0, width: width, height: pillHeight))
+      return (run, CGRect(x: x, y: 0, width: width, height: pillHeight(model)))
     }
   }
 
@@ -80,7 +80,7 @@ enum TimelineEmpty {
   ) {
     let (look, theme) = (stage.look, stage.theme)
     let outline = Path.roundedRectangle(
-      place.insetBy(dx: 0.5, dy: 0.5), pillHeight / 2 - 0.5)
+      place.insetBy(dx: 0.5, dy: 0.5), Double(place.height) / 2 - 0.5)
     stage.picture.list.fill(outline, theme.panel)
     stage.picture.list.stroke(outline, theme.border, width: 1)
     Glyph.play(
