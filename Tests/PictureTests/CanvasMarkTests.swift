@@ -60,7 +60,7 @@ import TouchTrace
     let cause = try #require(input.cause(toldBy: why))
     #expect(input.name(of: cause) == "label")
     #expect(CanvasFoot.signs(scene(input)).contains(.cause))
-    #expect(canvas(input).contains { $0.contains("label refused") })
+    #expect(canvas(input).contains { $0.contains("6  label  interaction off") })
     let tree = HierarchyPicture.list(
       input, HierarchyModel(), cause: cause, width: 400, look
     ).picture

@@ -270,9 +270,8 @@ import TouchTrace
     #expect(all[1].title == "card" && all[1].details == ["has not got touch 1 yet"])
     #expect(all[3].title == "Never asked: hint" && all[3].details == ["card answered first"])
     #expect(
-      all[4].details == [
-        "interaction off: label\u{00A0}(3)", "outside: gone\u{00A0}(2)",
-      ])
+      all[4].tooltip.hasPrefix(
+        "Refused\ninteraction off: label\u{00A0}(3)\noutside: gone\u{00A0}(2)\n"))
     #expect(all[4].rows?.rows.map(\.name) == ["gone", "label"])
     let then = "gone\u{00A0}(2): outside when touch 1 began, at 0 ms; it is out of sight"
     #expect(all[4].tooltip.hasSuffix("\n" + then), "\(all[4].tooltip)")
@@ -311,7 +310,8 @@ import TouchTrace
     let (t, scene) = scene(
       names.map { ($0, nil, far) }, asked: names.map { ($0, Reason.hidden) })
     let refused = try #require(texts(t, scene).first { $0.kind == .refused })
-    #expect(refused.details == ["hidden: 5 rows\u{00A0}(asked\u{00A0}2nd\u{00A0}to\u{00A0}6th)"])
+    let words = "hidden: 5 rows\u{00A0}(asked\u{00A0}2nd\u{00A0}to\u{00A0}6th)"
+    #expect(refused.tooltip == "Refused\n" + words)
     // One of them that is selected has its number before its name.
     let chosen = texts(t, scene) { $0.selection = .view("row2") }.first { $0.kind == .chosen }
     if case .number(let visit)? = chosen?.sign {
@@ -355,7 +355,8 @@ import TouchTrace
     #expect(rows.map(\.name) == ["near", "far"])
     #expect(rows.map(\.reason) == ["outside by 14.1 pt", "outside"])
     #expect(
-      all.last?.details == ["outside by 14.1 pt: near\u{00A0}(2)", "outside: far\u{00A0}(3)"])
+      all.last?.tooltip
+        == "Refused\noutside by 14.1 pt: near\u{00A0}(2)\noutside: far\u{00A0}(3)")
   }
 
   /// A text stays while its touch moves less than 24 points, then it follows, and then it stays again.

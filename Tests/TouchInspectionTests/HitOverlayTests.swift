@@ -223,8 +223,9 @@ import TouchTrace
     }
     let scene = scene(t.input, scrolled: [list.handle])
     let refused = try #require(texts(t.input, scene).first { $0.kind == .refused })
+    #expect(refused.rows?.rows.map(\.name) == ["far", "gone", "moved", "veiled"])
     #expect(
-      refused.details == [
+      refused.tooltip.split(separator: "\n").dropFirst().prefix(2) == [
         "outside: far\u{00A0}(3), gone\u{00A0}(4), moved\u{00A0}(5)",
         "hidden: veiled\u{00A0}(6)",
       ])
@@ -279,18 +280,18 @@ import TouchTrace
       }
       return [
         numbers.places.filter(\.visit.isCause).map(\.visit.name),
-        all.filter { $0.kind == .cause && $0.isStrong }.map(\.title),
-        all.first { $0.kind == .refused }?.rows?.rows.map(\.name) ?? [],
+        all.first { $0.kind == .refused }?.rows?.rows.map { $0.isCause ? "\($0.name)!" : $0.name }
+          ?? [],
         ["\(red) red", CanvasFoot.signs(scene).contains(.cause) ? "legend" : "no legend"],
       ]
     }
-    #expect(signs(nil) == [[], [], ["far", "near"], ["0 red", "no legend"]])
-    #expect(signs("near") == [["near"], ["near refused"], ["far"], ["1 red", "legend"]])
-    #expect(signs("far") == [["far"], ["far refused"], ["near"], ["1 red", "legend"]])
+    #expect(signs(nil) == [[], ["far", "near"], ["0 red", "no legend"]])
+    #expect(signs("near") == [["near"], ["near!", "far"], ["1 red", "legend"]])
+    #expect(signs("far") == [["far"], ["far!", "near"], ["1 red", "legend"]])
   }
 
-  /// Titles of lists, and views whose refusal is no cause, are quieter than the hit view, the touch and the cause.
-  @Test func onlyTheHitViewTheTouchAndTheCauseAreStrong() throws {
+  /// Titles of lists, and views whose refusal is no cause, are quieter than the hit view and the touch.
+  @Test func onlyTheHitViewAndTheTouchAreStrong() throws {
     var t = TraceBuilder()
     t.snapshot = SceneSnapshot(
       screen: screen.size,
@@ -306,10 +307,10 @@ import TouchTrace
     let all = texts(t.input, scene(t.input))
     #expect(Set(all.filter(\.isStrong).map(\.kind)) == [.touch(1), .hit])
     let told = texts(t.input, scene(t.input, cause: t.handle("label")))
-    #expect(Set(told.filter(\.isStrong).map(\.kind)) == [.touch(1), .hit, .cause])
+    #expect(Set(told.filter(\.isStrong).map(\.kind)) == [.touch(1), .hit])
     let lists = all.filter(\.isList)
     #expect(lists.map(\.kind) == [.unasked, .refused])
-    for list in lists {
+    for list in lists where list.rows == nil {
       let lines = list.lines(200, look)
       var picture = Picture()
       let box = CGRect(x: 0, y: 0, width: 200, height: CanvasText.height(lines.count))

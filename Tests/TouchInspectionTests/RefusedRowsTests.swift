@@ -14,7 +14,7 @@ import TouchTrace
   private let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
 
   /// The list after a hit test in which views of these classes were hidden.
-  private func list(_ classes: [String]) throws -> CanvasText {
+  private func list(_ classes: [String], cause: String? = nil) throws -> CanvasText {
     var t = TraceBuilder()
     let names = classes.indices.map { "view\($0)" }
     let hidden = zip(names, classes).map { name, className in
@@ -28,7 +28,9 @@ import TouchTrace
     t.snapshot = snapshot
     t.sample(1, .began, 10, 10)
     t.hit(1, [("window", nil)] + names.map { ($0, Reason.hidden) })
-    let scene = HitScene(hits: t.reading.hits, snapshot, toCanvas: .identity, radius: 0)
+    let scene = HitScene(
+      hits: t.reading.hits, snapshot, cause: cause.map { t.handle($0) }, toCanvas: .identity,
+      radius: 0)
     let numbers = HitNumbers(scene, column: (-26, 0...800), fingers: [], marks: [], look)
     let all = CanvasTexts(
       input: t.input, model: CanvasModel(), scene: scene, numbers: numbers
@@ -45,30 +47,65 @@ import TouchTrace
     #expect(rows.allSatisfy { $0.reason == "hidden" })
   }
 
-  @Test func manyAreAText() throws {
-    let list = try list(classes(7))
-    #expect(list.rows == nil)
-    #expect(list.details.count == 1 && list.details.allSatisfy { $0.hasPrefix("hidden: view0") })
+  /// Many have the same form as few: rows, as far as these have room.
+  @Test func manyAreRowsAndANumber() throws {
+    let rows = try #require(try list(classes(12)).rows)
+    #expect(rows.rows.count == 12)
+    let height = rows.height(5, width: 300, look)
+    #expect(height == 7 * RefusedRows.step)
+    var picture = Picture()
+    _ = rows.draw(5, CGRect(x: 0, y: 0, width: 300, height: height), look, &picture)
+    let texts = PictureTexts.places(picture.list, look).map(\.text)
+    #expect(texts.contains("view4") && !texts.contains("view5"), "\(texts)")
+    #expect(texts.last == "and 7 more", "\(texts)")
+    #expect(rows.height(12, width: 300, look) == 13 * RefusedRows.step)
   }
 
-  /// Many of one class are one row; its ring has no number, and its tooltip says which ones they were.
+  /// Many of one class are one row; its ring has the numbers of all of them, and its tooltip says which ones they were.
   @Test func aCountIsARow() throws {
     let rows = try #require(try list(Array(repeating: "UIView", count: 5)).rows)
     #expect(rows.rows.map(\.name) == ["5 views"] && rows.rows.map(\.reason) == ["hidden"])
-    var picture = Picture()
-    rows.draw(CGRect(x: 0, y: 0, width: 400, height: rows.height), look, &picture)
-    #expect(
-      PictureTexts.places(picture.list, look).map(\.text) == ["Refused", "5 views", "hidden"])
-    #expect(rings(picture.list).count == 1)
+    let picture = draw(rows, width: 400)
+    let texts = PictureTexts.places(picture.list, look).map(\.text)
+    #expect(texts == ["Refused", "2\u{2013}6", "5 views", "hidden"])
+    let rings = rings(picture.list)
+    let boxes = PictureTexts.boxes(picture.list, look)
+    #expect(rings.count == 1 && rings[0].holds(boxes[1]) && rings[0].maxX < boxes[2].minX)
     let help = Text.panels.pair("5 views", "hidden, asked\u{00A0}2nd\u{00A0}to\u{00A0}6th")
     #expect(picture.regions.map(\.tooltip) == [.text(help)])
   }
 
+  /// The refusal that the headline rests on comes first, alone and in red.
+  @Test func theCauseComesFirst() throws {
+    let list = try list(Array(repeating: "UIView", count: 6), cause: "view3")
+    let rows = try #require(list.rows)
+    #expect(rows.rows.map(\.name) == ["view3", "5 views"])
+    let red = StateLook.ink(.failed, look.theme)
+    let inks = draw(rows, width: 400).list.commands.compactMap { command -> String? in
+      if case .text(let text, _, _, red) = command { text } else { nil }
+    }
+    #expect(inks == ["5", "view3"])
+  }
+
+  /// In a narrow column a reason stands below its name; nothing goes out of the column.
+  @Test(arguments: [100.0, 120, 160])
+  func narrowColumnsHaveRows(_ width: Double) throws {
+    let rows = try #require(try list(classes(4) + ["AClassOfALongName"]).rows)
+    let picture = draw(rows, width: width)
+    let box = CGRect(x: 0, y: 0, width: width, height: rows.height(5, width: width, look))
+    let boxes = PictureTexts.boxes(picture.list, look)
+    #expect(boxes.allSatisfy(box.holds), "\(boxes)")
+    for (index, box) in boxes.enumerated() {
+      #expect(!boxes.dropFirst(index + 1).contains { $0.intersects(box) }, "\(boxes)")
+    }
+    #expect(rows.height(5, width: 40, look) == 0)
+  }
+
   @Test func ringsStandInOneColumn() throws {
     let rows = try #require(try list(classes(5)).rows)
-    let box = CGRect(x: 600, y: 40, width: rows.width(look), height: rows.height)
+    let box = CGRect(x: 600, y: 40, width: 300, height: rows.height(5, width: 300, look))
     var picture = Picture()
-    rows.draw(box, look, &picture)
+    _ = rows.draw(5, box, look, &picture)
     let list = picture.list
     let rings = rings(list)
     #expect(rings.count == 5 && Set(rings.map(\.minX)).count == 1, "\(rings)")
@@ -80,6 +117,15 @@ import TouchTrace
     #expect(picture.regions.map(\.id) == (0..<5).map { "rejected:view\($0)" })
     #expect(zip(picture.regions, rings).allSatisfy { $0.outline.holds($1) })
     #expect(picture.regions.allSatisfy { box.holds($0.outline) })
+  }
+
+  /// All rows in a column.
+  private func draw(_ rows: RefusedRows, width: Double) -> Picture {
+    let count = rows.rows.count
+    var picture = Picture()
+    let box = CGRect(x: 0, y: 0, width: width, height: rows.height(count, width: width, look))
+    _ = rows.draw(count, box, look, &picture)
+    return picture
   }
 
   /// The boxes of the rings, from the top.

@@ -147,43 +147,53 @@ struct CanvasPicture {
     let width = slots.column(.right).width
     var room = slots.column(.right).height
     for text in all where text.side == .right && !text.isList && text.kind != .chosen {
-      room -= height(of: text, width) + MarginSlots.step
+      room -= CanvasText.height(text.lines(width, look).count) + MarginSlots.step
     }
-    if let list = all.first(where: { $0.kind == .refused }), case let own = height(of: list, width),
-      own <= room
-    {
-      place(list)
-      placedFirst.insert(list.kind)
-      room -= own + MarginSlots.step
+    let direction = overlays.direction.map { DirectionPicture.height($0, width: width, look) }
+    if let list = all.first(where: { $0.kind == .refused }), let rows = list.rows {
+      let least = rows.height(min(Self.leastRows, rows.rows.count), width: width, look)
+      let beside = room - (direction.map { $0 + MarginSlots.step } ?? 0)
+      if let own = place(rows, of: list, most: beside >= least ? beside : room) {
+        placedFirst.insert(list.kind)
+        room -= own + MarginSlots.step
+      }
     }
-    guard let direction = overlays.direction,
-      DirectionPicture.height(direction, width: width, look) <= room
-    else { return false }
+    guard let direction, direction <= room else { return false }
     return placeDirection(.right)
   }
 
-  /// Of a text in a column of a width, points.
-  private func height(of text: CanvasText, _ width: Double) -> Double {
-    if let rows = text.rows, rows.width(look) <= width { return rows.height }
-    return CanvasText.height(text.lines(width, look).count)
-  }
+  /// So many rows are more important than that the direction has its usual place.
+  private static let leastRows = 4
 
-  /// As rows beside the device on its own side; false where it has none, or they have no room.
-  private mutating func placeRows(_ text: CanvasText) -> Bool {
-    guard let rows = text.rows, case let width = rows.width(look),
-      width <= slots.column(text.side).width,
-      let (_, box) = slots.place(
-        heights: { $0 == text.side ? rows.height : 0 }, near: CanvasText.top(text.anchor), text.side
-      )
-    else { return false }
-    let room = CGRect(x: box.minX, y: box.minY, width: width, height: box.height)
-    texts.region(text.target, room, text.tooltip)
-    rows.draw(box, look, &texts)
-    return true
+  /// As many rows as have room beside the device on their own side, in `most` points; returns their height, and nil where there
+  /// is no room for one.
+  @discardableResult
+  private mutating func place(
+    _ rows: RefusedRows, of text: CanvasText, most: Double = .infinity
+  ) -> Double? {
+    let width = slots.column(text.side).width
+    for count in stride(from: rows.rows.count, through: 1, by: -1) {
+      let height = rows.height(count, width: width, look)
+      guard height <= most,
+        let (_, box) = slots.place(
+          heights: { $0 == text.side ? height : 0 }, near: CanvasText.top(text.anchor), text.side)
+      else { continue }
+      // Below the regions of its rows.
+      let place = texts.regions.count
+      let widest = rows.draw(count, box, look, &texts)
+      texts.region(
+        text.target, CGRect(x: box.minX, y: box.minY, width: widest, height: height), text.tooltip)
+      texts.regions.insert(texts.regions.removeLast(), at: place)
+      return height
+    }
+    return nil
   }
 
   private mutating func place(_ text: CanvasText) {
-    if placeRows(text) { return }
+    if let rows = text.rows {
+      place(rows, of: text)
+      return
+    }
     let look = look
     let (left, right) = (slots.column(.left).width, slots.column(.right).width)
     let leftLines = text.lines(left, look)

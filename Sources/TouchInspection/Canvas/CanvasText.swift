@@ -42,7 +42,7 @@ struct CanvasText {
   var tooltip: String
   /// Short forms of details, for where these do not fit on one line; by their places among the details.
   var short: [Int: String] = [:]
-  /// What its details say as rows; nil for what has none, and for too many.
+  /// What it says in rows below its title; nil for what has none.
   var rows: RefusedRows?
 
   /// A line of it, as it is drawn.

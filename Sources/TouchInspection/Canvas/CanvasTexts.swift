@@ -260,15 +260,18 @@ struct CanvasTexts {
     (numbers.places.map(\.visit) + numbers.unplaced).first(where: \.isCause)
   }
 
-  /// The refusal that Why tells first, beside its view.
+  /// The refusal that Why tells first, beside its view, where that says more than its row in the list: how far the view takes
+  /// touches, or, by its line, which small view it is.
   private var cause: [CanvasText] {
     guard let visit = causeVisit, let why = visit.refusal else { return [] }
     let isPlaced = numbers.places.contains { $0.visit.number == visit.number }
+    let reach = reach(of: why)
+    guard !isPlaced || !reach.isEmpty else { return [] }
     return [
       CanvasText(
         kind: .cause, side: .right, anchor: visit.seen.box.midY,
         title: Text.canvas.refused(visit.seen.view.label),
-        details: [Self.words(why)] + reach(of: why),
+        details: [Self.words(why)] + reach,
         sign: .number(visit), object: isPlaced ? nil : visit.seen, target: .rejected(visit.name),
         tooltip: Text.reasons.sentence(Refusal(why)))
     ]
@@ -282,7 +285,7 @@ struct CanvasTexts {
     } ?? []
   }
 
-  /// All other refusals in one list, so that every number has a name.
+  /// All refusals in one list, so that every number has a name.
   private var refusals: [CanvasText] {
     let groups = refusedGroups
     guard !groups.isEmpty else { return [] }
@@ -291,25 +294,27 @@ struct CanvasTexts {
         visit.then(scene, input).map { (visit, $0) }
       })
     let title = Text.canvas.refusedViews
-    var list = CanvasText.list(.refused, .right, top: true, title, groups.map(\.text))
-    list.tooltip = ([list.tooltip] + earlier.map(\.help)).joined(separator: "\n")
+    var list = CanvasText.list(.refused, .right, top: true, title, [])
+    list.tooltip = ([title] + groups.map(\.text) + earlier.map(\.help)).joined(separator: "\n")
     list.rows = RefusedRows(title, groups, then: earlier)
     return [list]
   }
 
-  /// By their reasons.
+  /// By their reasons; the cause first, and alone.
   private var refusedGroups: [RefusedGroup] {
-    RefusedGroup.make(
+    let all =
       refusedHere.compactMap { visit in visit.refusal.map { (visit, short($0, of: visit.seen)) } }
-        + refusedAway.compactMap { visit in
-          visit.refusal.map { (visit, Text.reasons.name($0.reason)) }
-        })
+      + refusedAway.compactMap { visit in
+        visit.refusal.map { (visit, Text.reasons.name($0.reason)) }
+      }
+    return [true, false].flatMap { isCause in
+      RefusedGroup.make(all.filter { $0.0.isCause == isCause })
+    }
   }
 
-  /// Those on the screen, without the cause; and those that are elsewhere by now.
+  /// Those on the screen, and those that are elsewhere by now.
   private var refusedHere: [HitNumbers.Visit] {
-    (numbers.places.map(\.visit) + numbers.unplaced).filter { !$0.isCause }
-      .sorted { $0.number < $1.number }
+    (numbers.places.map(\.visit) + numbers.unplaced).sorted { $0.number < $1.number }
   }
   private var refusedAway: [HitNumbers.Visit] { numbers.offScreen + numbers.moved }
 

@@ -156,8 +156,10 @@ package protocol CanvasSentences: Sendable {
   func quoted(_ text: String) -> String
   /// A view without a name, by its class, with what is written in it.
   func written(_ view: String, _ text: String) -> String
-  /// The title of a list of views that refused and have no text of their own.
+  /// The title of the list of views that refused.
   var refusedViews: String { get }
+  /// Below the rows of that list: of how many views it has no rows.
+  func moreRefused(_ count: Int) -> String
   /// So many views of a kind, which is what their names begin with, or their class.
   func many(_ count: Int, _ kind: String) -> String
 
