@@ -69,11 +69,32 @@ import TouchTrace
       }
       let dash = SceneColors.dash(sign)
       #expect(lines.allSatisfy { $0.stroke.dash == dash }, "\(sign)")
-      #expect(lines.count == (sign == .hit ? 3 : 2), "\(sign)")
+      #expect(lines.count == 2, "\(sign)")
       guard !dash.isEmpty, let white = lines.first, let line = lines.last else { continue }
       #expect(white.path == line.path, "\(sign)")
       #expect(white.stroke.width == line.stroke.width + 2, "\(sign)")
     }
+  }
+
+  /// What a hit view shows at its edge, as the thumbs of a slider, is cut by no white line: that is outside of the view, and inside
+  /// of it only where it fills the screen.
+  @Test(arguments: [false, true]) func theWhiteOfAHitViewCoversNothingInIt(_ isScreen: Bool) {
+    var t = TraceBuilder()
+    let frame = CGRect(x: 48, y: 400, width: 332, height: 32)
+    t.snapshot = SceneSnapshot(
+      screen: screen.size,
+      views: [
+        t.view("window", in: nil, screen, isWindow: true),
+        t.view("slider", in: "window", isScreen ? screen : frame),
+      ], recognizers: [])
+    t.sample(1, .began, 200, 416)
+    t.hit(1, [("window", nil), ("slider", nil)])
+    let whites = HitOutlines.draw(scene(t.input)).commands.compactMap { command -> CGRect? in
+      guard case .stroke(let path, SceneColors.companion, _) = command else { return nil }
+      return path.box
+    }
+    #expect(whites.contains { isScreen ? screen.holds($0) : $0.holds(frame) }, "\(whites)")
+    #expect(isScreen || !whites.contains { frame.holds($0) }, "\(whites)")
   }
 
   /// Stripes are for what is not seen: not for a hit view with a text in it.

@@ -66,6 +66,10 @@ struct HitNumbers {
   private static let leastView = 24.0
   /// From a corner of the view to the middle of a number in it.
   private static let inset = 14.0
+  /// The same where a text is close.
+  private static let nearInset = 11.0
+  /// From a number to a text in its view, where there is room.
+  private static let textGap = 4.0
   /// From the end of a small view to the number beside it, so that its outline shows.
   private static let outside = 7.0
   /// Of many refusals, more of what is far have no numbers on the scene.
@@ -232,17 +236,25 @@ struct HitNumbers {
       && !texts.contains { $0.intersects(box) } ? box : nil
   }
 
-  /// Inside of the corners of a view, or on one where the number would cover a text in it.
+  /// Inside of the corners of a view, nearer to one or on it where the number would cover a text in the view, or stand close to
+  /// it.
   private func boxesAtCorners(of visit: Visit) -> [CGRect] {
     let seen = visit.seen
     // In a low view it stands at half its height.
-    let inset = min(Self.inset, min(seen.box.width, seen.box.height) / 2)
-    return zip(corners(seen.visible, inset: inset), corners(seen.visible, inset: 0))
-      .compactMap { inside, corner in
-        [inside, corner].map { box(visit.number, $0) }.first { box in
-          !texts.contains { $0.intersects(box) }
+    let half = min(seen.box.width, seen.box.height) / 2
+    let places = [Self.inset, Self.nearInset, 0].map {
+      corners(seen.visible, inset: min($0, half))
+    }
+    return places[0].indices.compactMap { corner in
+      let boxes = places.map { box(visit.number, $0[corner]) }
+      func first(_ gap: Double) -> CGRect? {
+        boxes.first { box in
+          let around = box.insetBy(dx: -gap, dy: -gap)
+          return !texts.contains { $0.intersects(around) }
         }
       }
+      return first(Self.textGap) ?? first(0)
+    }
   }
 
   /// Points inside the corners of a convex outline, or on them without an inset: the top right one first, then clockwise.

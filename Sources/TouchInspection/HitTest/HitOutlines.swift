@@ -42,7 +42,7 @@ enum HitOutlines {
   private static func drawScreen(_ sign: HitSign, _ scene: HitScene, _ list: inout DrawList) {
     // Outside of the screen is its edge, on which a white line would be a line of its own.
     list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
-      stroke(sign, &list) { outset in
+      stroke(sign, &list, white: sign == .hit ? .inside : .outside) { outset in
         .roundedRectangle(
           SharedSides.screen(scene).insetBy(dx: -outset, dy: -outset),
           max(0, scene.radius - 1 + outset))
@@ -122,9 +122,18 @@ enum HitOutlines {
       right: margin(room.maxX - own.maxX), bottom: margin(room.maxY - own.maxY))
   }
 
-  /// A line with its white companions; `shape` is the edge of a view, so far outside of it.
+  /// On which side of an outline its white companion is.
+  enum CompanionSide {
+    /// Where it covers nothing that the view itself shows.
+    case outside
+    /// For what fills the screen, outside of which nothing is drawn.
+    case inside
+  }
+
+  /// A line with its white companion; `shape` is the edge of a view, so far outside of it.
   static func stroke(
-    _ sign: HitSign, _ list: inout DrawList, _ shape: (_ outset: Double) -> Path
+    _ sign: HitSign, _ list: inout DrawList, white side: CompanionSide = .outside,
+    _ shape: (_ outset: Double) -> Path
   ) {
     let width = SceneColors.width(sign)
     let dash = SceneColors.dash(sign)
@@ -134,8 +143,8 @@ enum HitOutlines {
     }
     // Beside the whole pixels that the line has at the sides of a rectangle.
     let aside = (width.rounded() + 1) / 2
-    list.stroke(shape(aside), SceneColors.companion, width: 1)
-    if sign == .hit { list.stroke(shape(-aside), SceneColors.companion, width: 1) }
+    let outset = side == .outside ? aside : -aside
+    list.stroke(shape(outset), SceneColors.companion, width: 1)
     list.stroke(shape(0), SceneColors.color(sign), width: width)
   }
 
