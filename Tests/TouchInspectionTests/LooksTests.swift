@@ -248,6 +248,34 @@ import TouchTrace
     #expect(frames > 0)
   }
 
+  /// The line around a selected view ends where the screen's round corners do, as all outlines on the scene.
+  @Test func aSelectionEndsAtTheCornersOfTheScreen() throws {
+    var model = WindowModel()
+    model.pointing.selection = .view("card")
+    let parts = WindowPicture.parts(PanelStory.input(), model, look)
+    let screen = try #require(
+      parts.flatMap(\.picture.regions).first { $0.target == .screen }?.outline)
+    let corners = CanvasLayout.screen(screen)
+    let radius = CanvasLayout.radius(of: screen)
+    #expect(radius > 4 && corners.allSatisfy(screen.insetBy(dx: -0.01, dy: -0.01).contains))
+    let corner = CGPoint(x: screen.minX, y: screen.minY)
+    #expect(corners.allSatisfy { $0.distance(to: corner) > radius * 0.4 })
+    let over = try #require(parts.first { $0.id == WindowPart.over }).picture.list
+    var clips: [[CGPoint]] = []
+    var frames = 0
+    for command in over.commands {
+      switch command {
+      case .pushClip(let polygon): clips.append(polygon)
+      case .popClip: clips.removeLast()
+      case .stroke(_, SceneColors.selection, _):
+        frames += 1
+        #expect(clips.contains(corners))
+      default: break
+      }
+    }
+    #expect(frames > 0)
+  }
+
   // MARK: Help
 
   /// In a column all words begin at one place, a bar says that more follows, and what hands do comes first.

@@ -68,6 +68,25 @@ struct CanvasLayout {
   /// So small that the screen's square corners lie under the bezel's round ones.
   static func radius(of frame: CGRect) -> Double { min(18, min(frame.width, frame.height) * 0.1) }
 
+  /// A screen with its round corners as a convex outline, points of the picture; clockwise.
+  static func screen(_ frame: CGRect) -> [CGPoint] {
+    let radius = radius(of: frame)
+    let inner = frame.insetBy(dx: radius, dy: radius)
+    let middles = [
+      CGPoint(x: inner.maxX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.maxY),
+      CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.minX, y: inner.minY),
+    ]
+    return middles.enumerated().flatMap { corner, middle in
+      (0...cornerSides).map { side in
+        let turn = (Double(corner - 1) + Double(side) / Double(cornerSides)) * .pi / 2
+        return CGPoint(x: middle.x + radius * cos(turn), y: middle.y + radius * sin(turn))
+      }
+    }
+  }
+
+  /// Of the outline in one round corner: so many that they look round.
+  private static let cornerSides = 8
+
   /// Whether the margins have room for texts.
   var hasTexts: Bool { device.minX - bounds.minX >= Self.textMargin - 0.5 }
 

@@ -123,9 +123,11 @@ enum OverPicture {
       guard !isOverScene || model.compose?.boxes.isEmpty ?? true else { continue }
       let shape = Self.selection(region.outline, radius: region.radius, isOverScene: isOverScene)
       around(texts, region.outline, &picture.list) { list in
-        // As wide as the outline of a hit view, which would look out at the corners.
-        if isOverScene { list.stroke(shape, .white, width: 5) }
-        list.stroke(shape, isOverScene ? SceneColors.selection : look.theme.accent, width: 2)
+        onScreen(region.outline, regions, &list) { list in
+          // As wide as the outline of a hit view, which would look out at the corners.
+          if isOverScene { list.stroke(shape, .white, width: 5) }
+          list.stroke(shape, isOverScene ? SceneColors.selection : look.theme.accent, width: 2)
+        }
       }
     }
     for region in regions where model.time.breakpoints.contains(region.target) {
@@ -153,8 +155,10 @@ enum OverPicture {
     }
     let texts = texts(regions)
     for region in regions where region.target == own {
-      around(texts, region.outline, &picture.list) {
-        $0.append(HoverPicture.draw(region.outline, radius: region.radius, look).list)
+      around(texts, region.outline, &picture.list) { list in
+        onScreen(region.outline, regions, &list) {
+          $0.append(HoverPicture.draw(region.outline, radius: region.radius, look).list)
+        }
       }
     }
   }
@@ -169,6 +173,17 @@ enum OverPicture {
       default: false
       }
     }.map(\.outline) + regions.compactMap { $0.badge?.insetBy(dx: -2, dy: -2) }
+  }
+
+  /// Draws a mark around an object; around one on the scene it ends at the round corners of the screen, as the scene does.
+  private static func onScreen(
+    _ object: CGRect, _ regions: [Picture.Region], _ list: inout DrawList,
+    _ draw: (inout DrawList) -> Void
+  ) {
+    guard let screen = regions.first(where: { $0.target == .screen })?.outline,
+      screen.insetBy(dx: -0.1, dy: -0.1).contains(object)
+    else { return draw(&list) }
+    list.clipped(to: CanvasLayout.screen(screen), draw)
   }
 
   /// Draws a mark around an object, but not over the texts that stand there.

@@ -127,7 +127,9 @@ import TouchWindow
       let look = Look(theme: .dark, metrics: FixedTextMetrics())
       let over = OverPicture.draw(
         model, WindowLayout(debugger.state), debugger.regions, touched: [], look)
-      return over.list.text.split(separator: "\n").map(String.init)
+      return over.list.text.split(separator: "\n").map(String.init).filter {
+        $0.hasPrefix("stroke ")
+      }
     }
     let before = marks()
     debugger.handle(.mouseMoved(yellow.middle))
