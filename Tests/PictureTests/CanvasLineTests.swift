@@ -72,6 +72,20 @@ extension CanvasStoryTests {
     #expect(!lines(moment).isEmpty && brackets(moment).isEmpty)
   }
 
+  /// A button in a view without interaction: a line leads to it over the view that refused, near as it is to the edge of the
+  /// screen, and that view is marked as the cause.
+  @Test func aLineLeadsToWhatLiesInAViewThatRefused() throws {
+    let moment = try canvas("000-hit-flags", "a button in a view without interaction", at: 0.05)
+    let scene = moment.overlays.scene
+    let own = try #require(scene.views.all.first { $0.view.name == "inside" })
+    let noTouch = try #require(moment.input.handle(of: .view("noTouch")))
+    #expect(scene.sign(of: noTouch) == .cause)
+    let words = letters(moment.picture.list).map(\.text)
+    #expect(words.contains("inside never asked"), "\(words)")
+    let edge = own.box.insetBy(dx: -0.5, dy: -0.5)
+    #expect(lines(moment).contains { $0.last.map(edge.contains) ?? false }, "\(lines(moment))")
+  }
+
   /// No line crosses a text of the scene that shows, whatever it leads to.
   @Test func noLineCrossesAText() throws {
     var count = 0

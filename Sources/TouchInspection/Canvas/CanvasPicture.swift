@@ -9,7 +9,7 @@ import TouchTrace
 struct CanvasPicture {
   /// Quiet beside the window's ground in both themes.
   private var bezelColor: Color { Color(look.theme.name == "light" ? 0xD5DBE3 : 0x0B0D10) }
-  /// A view that begins nearer to the screen's edge needs no line to its name.
+  /// A view that begins nearer to the screen's edge needs no line to its name, if it is linked to that by more than a line.
   private static let shortLeader = 32.0
 
   private let input: PictureInput
@@ -230,7 +230,7 @@ struct CanvasPicture {
       guard side == text.side else { return false }
       let line = Self.line(
         from: text, middle: CanvasText.middle(box), side, frame, overlays, leaders)
-      return line.map { Self.isShort($0, frame, side) || overlays.isClear($0, of: own) } ?? true
+      return line.map { overlays.isClear($0, of: own) } ?? true
     }
   }
 
@@ -249,14 +249,6 @@ struct CanvasPicture {
     return lines.first { line in
       overlays.isClear(line, of: seen.view.handle) && !leaders.contains(where: line.meets)
     } ?? lines.first
-  }
-
-  /// A level line to a view that begins so near to the screen's edge that it needs none.
-  private static func isShort(
-    _ line: LeaderLine, _ frame: CGRect, _ side: MarginSlots.Side
-  ) -> Bool {
-    line.isLevel
-      && abs(line.end.x - (side == .left ? frame.minX : frame.maxX)) <= shortLeader
   }
 
   /// A line from a text, or from its number, to its object; none where it would cross something. Where that is what other
@@ -287,7 +279,7 @@ struct CanvasPicture {
     }
     // That of the hit view is always there, so that it is looked for at no other place.
     if !isHit || number == nil {
-      guard abs(line.end.x - edge.x) > Self.shortLeader,
+      guard text.isAboutLoser || abs(line.end.x - edge.x) > Self.shortLeader,
         isLeft == (line.end.x > edge.x), overlays.isFree(line, of: seen.view.handle)
       else { return }
     }

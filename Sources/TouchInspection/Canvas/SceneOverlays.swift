@@ -105,17 +105,20 @@ struct SceneOverlays {
     return picture
   }
 
-  /// What no line may cross: numbers, views that refused, touches and the words of what was missed.
+  /// What no line may cross: numbers, views that refused and do not contain its object, touches and the words of what was
+  /// missed.
   func isFree(_ line: LeaderLine, of own: Handle) -> Bool {
     let reach = TouchRing.radius + 2
     return !numbers.places.contains {
       !$0.isInMargin && line.meets($0.box.insetBy(dx: -2, dy: -2))
-        || $0.visit.refusal != nil && $0.visit.seen.view.handle != own
+        || $0.visit.refusal != nil && !input.snapshot.isInside(own, $0.visit.seen.view.handle)
           && !$0.visit.seen.isWholeScreen && line.meets($0.visit.seen.box)
     } && !axes.contains { line.meets($0.box) } && !fingers.tags.contains(where: line.meets)
       && !(missedWords.map(line.meets) ?? false) && !marginMarks.boxes.contains(where: line.meets)
       && !fingers.points.contains { point in
-        line.meets(CGRect(origin: point, size: .zero).insetBy(dx: -reach, dy: -reach))
+        // A line ends before the touch that its object has, and the ring of that lies over it.
+        !(scene.views[own]?.box.contains(point) ?? false)
+          && line.meets(CGRect(origin: point, size: .zero).insetBy(dx: -reach, dy: -reach))
       }
   }
 
