@@ -69,6 +69,18 @@ import TouchTrace
       Issue.record("\(mark)")
       return
     }
+    // It says what it is, so that nobody takes it for the playhead: words, and a diamond no grip.
+    let picture = TimelinePicture.draw(
+      view.input, TimelineModel(), size: CGSize(width: 1200, height: 300), look
+    ).picture
+    let time = try #require(session.decidingMoment).since(view.input.reading.gestureStart)
+    let words = "decided \(Units.milliseconds(time))"
+    #expect(PictureTexts.places(picture.list, look).contains { $0.text == words })
+    let diamonds = picture.list.commands.count { command in
+      guard case .fill(let path, look.theme.accent) = command else { return false }
+      return path.segments.count == 5
+    }
+    #expect(diamonds == 1)
     #expect(view.seek(toEvent: event) && view.input.reading.now == session.decidingMoment)
     #expect(marks().isEmpty)
   }

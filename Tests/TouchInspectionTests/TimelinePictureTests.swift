@@ -86,7 +86,7 @@ import TouchTrace
   private func arrowHeads(_ picture: Picture) -> Int {
     picture.list.commands.filter {
       guard case .fill(let path, Theme.dark.accent) = $0 else { return false }
-      // The sign of the moment that decided is wider.
+      // The sign of the moment that decided is a diamond.
       return path.segments.count == 4 && box(path).width < 9
     }.count
   }

@@ -76,16 +76,20 @@ enum TimelinePlayhead {
   }
 }
 
-/// The moment that decided, where the playhead stands elsewhere: its time and a sign in the ruler, which seek there, and a
-/// dashed line through the lanes.
+/// The moment that decided, where the playhead stands elsewhere: words with its time in the ruler and a diamond at its foot, which
+/// seek there, and a faint dashed line through the lanes. Nothing of it looks like the playhead.
 struct TimelineDecision {
   let x: Double
-  /// Around its time in the ruler; nil where that has no room.
+  /// Around its words in the ruler; nil where these have no room.
   let label: CGRect?
+  private let words: String
   private let sign: CGRect
-  private let time: String
   /// The last event of the moment.
   private let event: UInt32
+
+  private static let font = Font.ui(11, .medium)
+  /// From the middle of the diamond to its corners, points.
+  private static let reach = 4.5
 
   /// `others`: what else stands in the ruler.
   init?(
@@ -96,17 +100,24 @@ struct TimelineDecision {
     let (last, start) = (
       frame.input.trace.lastEvent(atMomentOf: seq), frame.input.reading.gestureStart
     )
-    x = frame.scale.x(last.time)
-    guard last.time != frame.playhead, last.time >= start, x >= frame.scale.left,
-      x <= frame.scale.right
+    let scale = frame.scale
+    let x = scale.x(last.time)
+    guard last.time != frame.playhead, last.time >= start, x >= scale.left, x <= scale.right
     else { return nil }
+    self.x = x
     event = last.seq
-    time = Units.milliseconds(last.time.since(start))
-    sign = CGRect(x: x - 5, y: ruler.maxY - 5, width: 10, height: 5)
-    let half = frame.look.width(time, TimelineRuler.font) / 2
-    let box = CGRect(x: x - half, y: ruler.midY - 8, width: half * 2, height: 14)
-    let isFree = !others.contains { $0.insetBy(dx: -6, dy: 0).intersects(box) }
-    label = isFree && box.minX >= frame.scale.left && box.maxX <= frame.scale.right ? box : nil
+    let reach = Self.reach
+    sign = CGRect(x: x - reach, y: ruler.maxY - reach, width: reach * 2, height: reach * 2)
+    let places = Text.timeline.decided(at: last.time.since(start)).map { words in
+      let width = frame.look.width(words, Self.font)
+      let left = max(scale.left + 2, min(x - width / 2, scale.right - 4 - width))
+      return (words, CGRect(x: left, y: ruler.midY - 8, width: width, height: 14))
+    }
+    let free = places.first { _, box in
+      !others.contains { $0.insetBy(dx: -6, dy: 0).intersects(box) }
+    }
+    words = free?.0 ?? ""
+    label = free?.1
   }
 
   /// `pieces`: the heights at which its line runs through no words.
@@ -114,21 +125,22 @@ struct TimelineDecision {
     for piece in pieces {
       stage.picture.list.stroke(
         .line(CGPoint(x: x, y: piece.lowerBound), CGPoint(x: x, y: piece.upperBound)),
-        stage.theme.accent.opacity(0.8), width: 1, dash: [2, 3])
+        stage.theme.accent.opacity(0.6), width: 1, dash: [1, 3])
     }
   }
 
-  /// In the ruler.
+  /// In the ruler, and on the line at its foot.
   func draw(_ stage: inout TimelineStage) {
     let accent = stage.theme.accent
-    stage.picture.list.fill(
-      .polygon([
-        CGPoint(x: sign.minX, y: sign.minY), CGPoint(x: sign.maxX, y: sign.minY),
-        CGPoint(x: x, y: sign.maxY),
-      ]), accent)
+    let diamond = Path.polygon([
+      CGPoint(x: sign.midX, y: sign.minY), CGPoint(x: sign.maxX, y: sign.midY),
+      CGPoint(x: sign.midX, y: sign.maxY), CGPoint(x: sign.minX, y: sign.midY),
+    ])
+    stage.picture.list.stroke(diamond, stage.theme.window, width: 3)
+    stage.picture.list.fill(diamond, accent)
     if let label {
       stage.picture.list.label(
-        time, x: label.minX, middle: label.midY, TimelineRuler.font, accent, stage.look)
+        words, x: label.minX, middle: label.midY, Self.font, accent, stage.look)
     }
     stage.picture.region(
       .event(Int(event)), (label ?? sign).union(sign).insetBy(dx: -4, dy: -2),

@@ -312,6 +312,9 @@ struct ChineseTimeline: TimelineSentences {
   var live: String { "实时" }
   var now: String { "现在" }
   var playheadTooltip: String { "拖动以跳转" }
+  func decided(at seconds: Double) -> [String] {
+    ["\(Units.milliseconds(seconds)) 决定", Units.milliseconds(seconds)]
+  }
 
   func measured(seconds: Double, events: Int) -> String {
     "Δt \(Units.preciseDuration(seconds)) · \(events) 个事件"

@@ -340,6 +340,9 @@ struct EnglishTimeline: TimelineSentences {
   var live: String { "live" }
   var now: String { "now" }
   var playheadTooltip: String { "Drag to seek" }
+  func decided(at seconds: Double) -> [String] {
+    ["decided \(Units.milliseconds(seconds))", Units.milliseconds(seconds)]
+  }
 
   func measured(seconds: Double, events: Int) -> String {
     let count = events == 1 ? "1 event" : "\(events) events"

@@ -321,6 +321,9 @@ struct JapaneseTimeline: TimelineSentences {
   var live: String { "ライブ" }
   var now: String { "現在" }
   var playheadTooltip: String { "ドラッグしてシーク" }
+  func decided(at seconds: Double) -> [String] {
+    ["\(Units.milliseconds(seconds)) で決定", Units.milliseconds(seconds)]
+  }
 
   func measured(seconds: Double, events: Int) -> String {
     "Δt \(Units.preciseDuration(seconds)) · イベント \(events) 件"

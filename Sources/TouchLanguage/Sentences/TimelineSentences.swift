@@ -156,6 +156,8 @@ package protocol TimelineSentences: Sendable {
   var now: String { get }
   /// How to use the playhead.
   var playheadTooltip: String { get }
+  /// In the ruler: when that was decided what the headline tells; seconds since the gesture's first touch. The longest first.
+  func decided(at seconds: Double) -> [String]
   /// The label of a measured span.
   func measured(seconds: Double, events: Int) -> String
   /// What a measured span is, and how it is removed.
