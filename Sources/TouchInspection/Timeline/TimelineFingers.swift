@@ -123,8 +123,9 @@ extension TimelineStage {
       let view = ObjectLabel(trace.name(of: finger.view)).text
       picture.region(
         .view(view), box.insetBy(dx: 0, dy: -2),
-        Text.timeline.touch(finger.number, deliveredTo: view)
-      )
+        Text.timeline.touch(
+          finger.number, deliveredTo: view, from: span.from.since(reading.gestureStart),
+          to: span.to?.since(reading.gestureStart)))
       // A hold covers the end of what was delivered.
       let covered = finger.holds.first { $0.from >= span.from }.map { scale.x($0.from) }
       write(
@@ -162,13 +163,25 @@ extension TimelineStage {
       guard !finger.holds.contains(where: { $0.to == end && $0.isDropped }) else { continue }
       let taker = TouchOwner.taker(of: finger, at: end, trace)
       let isPart = taker.map { TouchOwner.isPart($0, of: finger.view, trace) } ?? false
-      outcome(
-        Words(
-          texts: Text.timeline.cancelled(
-            by: taker.map { trace.name(of: $0) }, isPart: isPart,
-            at: end.since(reading.gestureStart)), color: StateLook.ink(.cancelled, theme)),
-        at: end, middle: middle, limit: limit)
+      let texts = Text.timeline.cancelled(
+        by: taker.map { trace.name(of: $0) }, isPart: isPart, at: end.since(reading.gestureStart))
+      let place = outcome(
+        Words(texts: texts, color: StateLook.ink(.cancelled, theme)), at: end, middle: middle,
+        limit: limit)
+      guard let event = cancellation(of: finger, at: end) else { continue }
+      let (left, right) = (scale.x(end) - 7, max(scale.x(end) + 7, place?.end ?? 0))
+      // The time comes before the words.
+      mark(
+        event, CGRect(x: left, y: middle - 8, width: right - left, height: 16),
+        texts.dropFirst().first)
     }
+  }
+
+  /// The event with which a view lost a touch.
+  private func cancellation(of finger: FingerReading, at time: Instant) -> UInt32? {
+    trace.events(at: time).first {
+      $0.kind == .touches && $0.verb == .touchesCancelled && $0.other == finger.handle
+    }?.seq
   }
 }
 

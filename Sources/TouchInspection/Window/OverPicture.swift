@@ -47,13 +47,17 @@ enum OverPicture {
           || layout.canvas.contains(region.outline)
             && (touched.contains(region.target) || isMarked(region.target, by: target))
       }
-      // The buttons beside the one that is asked about stay to be seen.
+      // The buttons beside the one that is asked about stay to be seen, and the words of its lane.
       let toolbar = CGRect(x: 0, y: 0, width: size.width, height: WindowLayout.toolbar)
       let bar = toolbar.contains(tooltip.at) ? [toolbar] : []
+      let lanes = regions.filter { region in
+        guard case .lane = region.target else { return false }
+        return layout.timeline.contains(tooltip.at) && region.outline.contains(tooltip.at)
+      }
       picture.append(
         TooltipPicture.draw(
           tooltip.text, near: tooltip.at, in: bounds, look,
-          sparing: spared.map(\.outline) + bar))
+          sparing: (spared + lanes).map(\.outline) + bar))
     }
     if case .palette(var palette) = model.cover {
       palette.hover = target

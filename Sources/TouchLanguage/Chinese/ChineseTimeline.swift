@@ -94,8 +94,10 @@ struct ChineseTimeline: TimelineSentences {
     return ["未派发给 \(view)：\(why)", "未派发"]
   }
 
-  func touch(_ number: Int, deliveredTo view: String) -> String {
-    "触摸 \(number) 派发给 \(view)"
+  func touch(_ number: Int, deliveredTo view: String, from: Double, to: Double?) -> String {
+    let start = Units.milliseconds(from)
+    guard let end = to else { return "触摸 \(number) 派发给 \(view)，\(start) 起" }
+    return "触摸 \(number) 派发给 \(view)，\(start) 到 \(Units.milliseconds(end))"
   }
 
   func delivered(to view: String, contact: Int?) -> String {

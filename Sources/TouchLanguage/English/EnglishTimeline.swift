@@ -105,8 +105,10 @@ struct EnglishTimeline: TimelineSentences {
     return ["not given to \(view): \(why)", "not given"]
   }
 
-  func touch(_ number: Int, deliveredTo view: String) -> String {
-    "touch \(number) delivered to \(view)"
+  func touch(_ number: Int, deliveredTo view: String, from: Double, to: Double?) -> String {
+    let start = Units.milliseconds(from)
+    guard let end = to else { return "touch \(number) delivered to \(view), since \(start)" }
+    return "touch \(number) delivered to \(view), from \(start) to \(Units.milliseconds(end))"
   }
 
   func delivered(to view: String, contact: Int?) -> String {

@@ -100,8 +100,10 @@ struct JapaneseTimeline: TimelineSentences {
     return ["\(view) に渡らない：\(why)", "渡らない"]
   }
 
-  func touch(_ number: Int, deliveredTo view: String) -> String {
-    "タッチ \(number) を \(view) に配信"
+  func touch(_ number: Int, deliveredTo view: String, from: Double, to: Double?) -> String {
+    let start = Units.milliseconds(from)
+    guard let end = to else { return "タッチ \(number) を \(view) に配信：\(start) から" }
+    return "タッチ \(number) を \(view) に配信：\(start) から \(Units.milliseconds(end)) まで"
   }
 
   func delivered(to view: String, contact: Int?) -> String {

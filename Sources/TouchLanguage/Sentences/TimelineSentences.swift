@@ -55,8 +55,8 @@ package protocol TimelineSentences: Sendable {
   func notGiven(to view: String, _ reason: Reason) -> [String]
   /// A touch went down while the app ignored events.
   var ignored: [String] { get }
-  /// A view gets a touch.
-  func touch(_ number: Int, deliveredTo view: String) -> String
+  /// A view gets a touch, in seconds since the gesture's first touch; nil while it has it.
+  func touch(_ number: Int, deliveredTo view: String, from: Double, to: Double?) -> String
   /// On the bar of what a view gets; `contact` tells the contacts of one touch number apart, from 1, where there are several.
   func delivered(to view: String, contact: Int?) -> String
   /// How far content moved on after what shows: the distance with its unit, and when it stood, seconds since the first touch.
@@ -64,7 +64,7 @@ package protocol TimelineSentences: Sendable {
   /// When a touch was lifted or cancelled, seconds since the gesture's first touch.
   func over(at seconds: Double, isCancelled: Bool) -> String
   /// A recognizer cancelled a touch in its view; nil when nothing is known to have done it. One that is part of the
-  /// view, as that of a switch, works with it.
+  /// view, as that of a switch, works with it. First with the time, then without it.
   func cancelled(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String]
   /// Recognizers keep a phase of a touch from its view.
   func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome)

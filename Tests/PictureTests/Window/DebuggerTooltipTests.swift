@@ -91,6 +91,33 @@ extension DebuggerTests {
     for place in places { #expect(!about.contains { $0.contains(place) }, "\(place)") }
   }
 
+  /// What is said of a mark in the timeline stands above or below its lane, whose words it does not cover.
+  @Test func aTooltipInTheTimelineSparesItsLane() throws {
+    let debugger = try open("000-choose")
+    defer { debugger.end() }
+    click(try scenePlace("button", debugger), debugger)
+    let timeline = WindowLayout(debugger.model).timeline
+    let lane = try #require(
+      debugger.regions.first { region in
+        guard case .lane = region.target else { return false }
+        return timeline.contains(region.outline)
+      }
+    ).outline
+    let mark = try #require(
+      debugger.regions.first { $0.id.hasPrefix("event:") && lane.contains($0.outline) }
+    ).outline
+    debugger.handle(.mouseMoved(CGPoint(x: mark.midX, y: mark.midY)))
+    for _ in 0..<3 { debugger.turn(after: 0.4) }
+    let said = try #require(debugger.model.pointing.tooltip?.text)
+    let reading = debugger.debugger.reading()
+    let picture = WindowPicture.draw(
+      reading.input, WindowModel(debugger.state, reading), reading.look(debugger.state))
+    let places = picture.list.commands.compactMap { command -> CGPoint? in
+      if case .text(said, let at, _, _) = command { at } else { nil }
+    }
+    #expect(places.count == 1 && !places.contains(where: lane.contains), "\(places) in \(lane)")
+  }
+
   @Test func aTooltipGoesAfterSomeSeconds() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
