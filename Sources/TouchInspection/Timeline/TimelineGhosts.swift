@@ -41,8 +41,9 @@ extension TimelineStage {
     }
     for moment in story.moments where scale.shows(scale.x(moment.time)) {
       let x = scale.x(moment.time)
-      picture.list.fill(
-        .rectangle(CGRect(x: x - 0.75, y: middle - 9, width: 1.5, height: 18)), theme.border)
+      let line = CGRect(x: x - 0.75, y: middle - 9, width: 1.5, height: 18)
+      guard isFree(line) else { continue }
+      picture.list.fill(.rectangle(line), theme.border)
     }
     if lane.isStacked { words(of: story, middle) { Text.timeline.former($0, $1, at: $2) } }
   }
@@ -96,7 +97,8 @@ extension TimelineStage {
   struct DifferenceFlag {
     var box: CGRect
     var text: String
-    var x: Double
+    /// The line that stands in the ruler, points of the picture.
+    var line: CGRect
   }
 
   /// Beside the playhead's grip; nil where the moment does not show.
@@ -108,17 +110,19 @@ extension TimelineStage {
       let width = look.width(text, Self.flagFont) + 16
       var box = CGRect(x: x + 2, y: ruler.midY - 8, width: width, height: 16)
       if let grip, box.intersects(grip.insetBy(dx: -4, dy: 0)) { box.origin.x = grip.maxX + 6 }
-      if box.maxX <= scale.right - 4 { return DifferenceFlag(box: box, text: text, x: x) }
+      if box.maxX <= scale.right - 4 {
+        return DifferenceFlag(
+          box: box, text: text,
+          line: CGRect(x: x - 1, y: ruler.minY, width: 2, height: ruler.height))
+      }
     }
     return nil
   }
 
   private static let flagFont = Font.ui(11, .medium)
 
-  mutating func draw(_ flag: DifferenceFlag, in ruler: CGRect) {
-    picture.list.fill(
-      .rectangle(CGRect(x: flag.x - 1, y: ruler.minY, width: 2, height: ruler.height)),
-      theme.accent)
+  mutating func draw(_ flag: DifferenceFlag) {
+    picture.list.fill(.rectangle(flag.line), theme.accent)
     picture.list.fill(.roundedRectangle(flag.box, 4), theme.window)
     picture.list.stroke(
       .roundedRectangle(flag.box.insetBy(dx: 0.5, dy: 0.5), 4), theme.accent, width: 1)

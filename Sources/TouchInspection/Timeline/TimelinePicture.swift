@@ -74,7 +74,7 @@ enum TimelinePicture {
     TimelineSession.draw(isEmpty: false, recordedSince: model.recordedSince, &stage)
     let flag = stage.differenceFlag(in: ruler, besides: grip.grip)
     let decided = TimelineDecision(
-      decision, frame, ruler: ruler, besides: [grip.grip, flag?.box].compactMap(\.self))
+      decision, frame, ruler: ruler, besides: [grip.grip, flag?.box, flag?.line].compactMap(\.self))
     let drawn = rows.map { row in
       var own = TimelineStage(frame)
       own.draw(row)
@@ -83,12 +83,12 @@ enum TimelinePicture {
     let words = drawn.flatMap(\.taken).filter { $0.intersects(bounds) }
     draw(
       TimelineRuler(scale, zero: input.reading.gestureStart, look), in: ruler,
-      besides: [grip.grip, flag?.box, decided?.label].compactMap(\.self), bottom: size.height,
-      words, &stage)
+      besides: [grip.grip, flag?.box, flag?.line, decided?.label].compactMap(\.self),
+      bottom: size.height, words, &stage)
     if let decided {
       decided.line(pieces(of: decided.x, from: ruler.maxY, to: size.height, besides: words), &stage)
     }
-    if let flag { stage.draw(flag, in: ruler) }
+    if let flag { stage.draw(flag) }
     if let area = model.area { TimelineAreaPicture.ground(area, bounds, &stage) }
     for (row, own) in zip(rows, drawn) {
       let emphasis: RowEmphasis =
@@ -198,8 +198,11 @@ enum TimelinePicture {
     list.fill(.rectangle(CGRect(x: 0, y: row.y, width: 2, height: height)), accent)
   }
 
+  /// The name of a lane with what its lines are.
   private static func tooltip(_ lane: TimelineLane) -> String {
-    lane.detail.isEmpty ? lane.title : "\(lane.title) \u{00B7} \(lane.detail)"
+    let lines = [lane.detail, lane.second].filter { !$0.isEmpty }
+    return ([lane.title] + (lines.isEmpty ? [] : [Text.panels.list(lines)]))
+      .joined(separator: " \u{00B7} ")
   }
 
   // MARK: What does not fit
@@ -321,10 +324,17 @@ extension TimelineStage {
   fileprivate mutating func draw(_ row: TimelinePicture.Row) {
     let y = row.nowY(self)
     guard let former = row.lane.former, !row.lane.isCollapsed else { return draw(row.lane, y: y) }
-    let story = row.lane.isStacked ? former.whole : former.news
-    ghost(of: story, row.lane, y: row.y)
+    guard !row.lane.isStacked else {
+      ghost(of: former.whole, row.lane, y: row.y)
+      return draw(row.lane, y: y)
+    }
     draw(row.lane, y: y)
-    if !row.lane.isStacked { ghostWords(of: story, row.lane, y: row.y) }
+    ghostWords(of: former.news, row.lane, y: row.y)
+    // Behind what came now, and beside all words.
+    let front = picture.list
+    picture.list = DrawList()
+    ghost(of: former.news, row.lane, y: row.y)
+    picture.list.append(front)
   }
 
   private mutating func draw(_ lane: TimelineLane, y: Double) {

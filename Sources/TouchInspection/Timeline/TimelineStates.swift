@@ -123,7 +123,7 @@ extension TimelineStage {
   }
 
   /// At the foot of a bar a tick for each change that was reported; of those that are less than four points apart one, and none
-  /// through its words.
+  /// through its words, or close to them.
   private mutating func ticks(
     _ owner: Handle, _ slice: RecognizerReading.Slice, _ bar: CGRect
   ) {
@@ -134,7 +134,7 @@ extension TimelineStage {
       guard x - drawn >= 4 else { continue }
       drawn = x
       let foot = CGRect(x: x - 0.5, y: bar.maxY - 3, width: 1, height: 3)
-      if isFree(foot.insetBy(dx: -1, dy: 0)) {
+      if isFree(foot.insetBy(dx: -Self.tickGap, dy: 0)) {
         picture.list.fill(.rectangle(foot), theme.changed.label.opacity(0.7))
       }
       mark(event.seq, CGRect(x: x - 2, y: bar.maxY - 6, width: 4, height: 6))

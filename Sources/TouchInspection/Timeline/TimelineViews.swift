@@ -105,13 +105,16 @@ extension TimelineStage {
     }
   }
 
+  /// From words to a tick beside them, points: a nearer one looks like a comma.
+  static let tickGap = 8.0
+
   /// Strokes for moves, which are too many for words.
   private mutating func moves(_ moments: [Moment], _ middle: Double) {
     var drawn = -Double.infinity
     for moment in moments where moment.isMove {
       let x = scale.x(moment.time)
       let stroke = CGRect(x: x - 0.5, y: middle + 4, width: 1, height: 3)
-      guard x - drawn >= 3, isFree(stroke) else { continue }
+      guard x - drawn >= 3, isFree(stroke.insetBy(dx: -Self.tickGap, dy: 0)) else { continue }
       drawn = x
       picture.list.fill(.rectangle(stroke), theme.secondary)
       guard let event = moment.deliveries.first?.event ?? moment.events.first?.event else {
