@@ -73,7 +73,7 @@ struct SuggestionFinder {
   }
 
   private func suggestion(for sentence: Explanation.Sentence) -> Suggestion? {
-    if let cover = cover(sentence) ?? label(sentence) { return cover }
+    if let cover = cover(sentence) ?? label(sentence) ?? bypass(sentence) { return cover }
     if let skipped, skipped.sentence == sentence { return .callSuper(of: skipped.owner) }
     if let row, row.cause == .notAllowed, row.sentence(input) == sentence {
       return value(row.table.handle, "allowsSelection", "true")
@@ -211,6 +211,16 @@ struct SuggestionFinder {
       let front = UnvisitedViews(hit, input).cover(of: under.view)
     else { return nil }
     return value(front, "isUserInteractionEnabled", "false")
+  }
+
+  /// That a control is hit in which another view took the touch: what lies right in it lets the touch through.
+  private func bypass(_ sentence: Explanation.Sentence) -> Suggestion? {
+    guard sentence.rule == .ctl01, let hit = input.reading.hits.last,
+      WhyControl.bypassed(input) == why.subject
+    else { return nil }
+    var inner = hit.winner
+    while let parent = input.snapshot.view(inner)?.parent, parent != why.subject { inner = parent }
+    return isAwaited(inner) ? nil : value(inner, "isUserInteractionEnabled", "false")
   }
 
   /// That a label or the like is hit where nothing answers: it lies under the touch and takes none.

@@ -19,7 +19,8 @@ enum HeadlineSubject {
   case lost(TraceEvent)
   /// A control that got the touch and does not track it.
   case untracked(Handle)
-  /// A control, or a view with recognizers, under the touch that did not get it.
+  /// A control, or a view with recognizers, under the touch that did not get it, or a control that got it only from a view in
+  /// it.
   case missed(Handle)
   /// A view that listens to touches, and got one late from a recognizer that held it and failed.
   case late(Handle)
@@ -40,10 +41,13 @@ enum HeadlineSubject {
     if !isOpen(input) {
       if let refused = RefusedRecognizer.find(input) { return .refused(refused) }
       let losers = NearestLosers.find(input)
-      if let missed = underTouch(losers, input) { return .missed(missed) }
+      if let missed = bypassed(losers, input) ?? underTouch(losers, input) {
+        return .missed(missed)
+      }
       if let late = late(losers, input) { return .late(late) }
       if !losers.isEmpty, wereTried(losers, input) { return .losers(losers) }
     }
+    if let control = WhyControl.bypassed(input) { return .missed(control) }
     return given(input) ?? input.reading.fingers.last.map { .touch($0.handle) }
   }
 
@@ -107,6 +111,15 @@ enum HeadlineSubject {
       }
     }
     return events + withheld + lost + untracked
+  }
+
+  /// A control that got the touch only from a view in it, where those that failed belong to views around the control.
+  private static func bypassed(_ losers: [Handle], _ input: PictureInput) -> Handle? {
+    guard let first = losers.first, let view = input.snapshot.recognizer(first)?.view,
+      let control = WhyControl.bypassed(input), control != view,
+      input.snapshot.isInside(control, view)
+    else { return nil }
+    return control
   }
 
   /// What lies under the touch and was to answer to it, where those that failed belong to views further up than the hit view.

@@ -80,13 +80,33 @@ enum WhyControl {
       !isAsked(handle, after: began.event, input.trace),
       !followsWithRecognizer(view, input.trace)
     else { return nil }
+    let texts = Text.whyControl
     let winner = input.reading.hit(of: began.finger)?.winner ?? handle
-    let text =
-      winner == handle
-      ? Text.whyControl.superNotCalled(by: overriding(view, input))
-      : Text.whyControl.hitInside(view.marked, hitView: input.marked(winner))
+    guard winner != handle else {
+      let text = texts.superNotCalled(by: overriding(view, input))
+      return Explanation(
+        handle, texts.sentNothing(view.marked), [Sentence(text, .ctl01, began.event)])
+    }
+    let hitView = input.marked(winner)
+    let isOver = input.reading.fingers.last { $0.handle == began.finger }?.isDown != true
     return Explanation(
-      view.handle, Text.whyControl.sentNothing(view.marked), [Sentence(text, .ctl01, began.event)])
+      handle, texts.didNotFire(view.marked, hitView: hitView, isOver: isOver),
+      [Sentence(texts.hitInside(view.marked, hitView: hitView), .ctl01, began.event)])
+  }
+
+  /// The control around the last hit view that got the touch only along the responder chain, and sent nothing; nil where
+  /// there is none, and where something was to happen in the hit view itself.
+  static func bypassed(_ input: PictureInput) -> Handle? {
+    guard let hit = input.reading.hits.last, !input.snapshot.isAwaited(hit.winner) else {
+      return nil
+    }
+    var current = input.snapshot.view(hit.winner)
+    for _ in 0...input.snapshot.views.count {
+      guard let view = current else { return nil }
+      if view.isControl { return silence(view.handle, input) == nil ? nil : view.handle }
+      current = input.snapshot.view(view.parent)
+    }
+    return nil
   }
 
   /// Whose touch methods do not call super: those of the app's class, or of the one object that its scene overrides them for.

@@ -136,6 +136,12 @@ struct Claims {
       },
       Form("so the touch never came to \(name)") { n, f, _ in !f.got(n[0], .touchesBegan) },
       Form("\(name) did not fire$") { n, f, _ in !f.sent(n[0], "touchUpInside") },
+      Form("^\(name) did not fire: \(name) got the touch$") { n, f, _ in
+        !f.sent(n[0], "touchUpInside") && f.got(n[1], .touchesBegan)
+      },
+      Form("^The touch belongs to \(name), a view inside \(name); ") { n, f, _ in
+        f.contained(n[0]) && f.gotAnything(n[1]) && !f.sent(n[1], "touchUpInside")
+      },
       Form("\(name) (?:got|has) (?:the touch(?! at \\d)|touch \\d+)\\b") { n, f, _ in
         f.gotAnything(n[0])
       },

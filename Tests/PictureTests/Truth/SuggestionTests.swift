@@ -45,6 +45,7 @@ import TouchTrace
       ("066-system-edge", "the system takes it", 0.3, "defer system gestures at the bottom"),
       ("033-animated", "while it moves", 2, "allow interaction with deaf"),
       ("020-button-in-scroll", "drag on the button", 0.3, "scroll.delaysContentTouches = false"),
+      ("002-button-sub", "tap the badge", 0.05, "badge.isUserInteractionEnabled = false"),
       ("011-label-cell", "tap the label", 0.05, "label.isUserInteractionEnabled = true"),
     ]
     for (scene, run, seconds, cure) in cures {

@@ -5,6 +5,10 @@ struct ChineseWhyControl: WhyControlSentences {
   func isTracking(_ control: String) -> String { "\(control) 正在跟踪触摸" }
   func sentNothing(_ control: String) -> String { "\(control) 收到了触摸，但什么也没有发送" }
   func didNotFire(_ control: String) -> String { "\(control) 没有触发" }
+  func didNotFire(_ control: String, hitView: String, isOver: Bool) -> String {
+    isOver
+      ? "\(control) 没有触发：收到触摸的是 \(hitView)" : "\(control) 不会触发：触摸属于 \(hitView)"
+  }
   func beganEditing(_ control: String) -> String { "\(control) 开始编辑" }
   func fired(_ control: String, before loser: String?) -> String {
     "\(control) 触发了" + (loser.map { "，\($0) 没有" } ?? "")
@@ -41,7 +45,7 @@ struct ChineseWhyControl: WhyControlSentences {
   }
 
   func hitInside(_ control: String, hitView: String) -> String {
-    "命中视图是 \(control) 里面的 \(hitView)：UIControl 只跟踪命中控件自身的触摸。"
+    "触摸属于 \(control) 里面的视图 \(hitView)；控件只跟踪命中控件自身的触摸，所以 \(control) 收到的只是沿响应者链转发的触摸。"
   }
 
   func endedOutside(_ control: String, by distance: Comparison?) -> String {

@@ -5,6 +5,11 @@ struct EnglishWhyControl: WhyControlSentences {
   func isTracking(_ control: String) -> String { "\(control) is tracking" }
   func sentNothing(_ control: String) -> String { "\(control) got the touch and sent nothing" }
   func didNotFire(_ control: String) -> String { "\(control) did not fire" }
+  func didNotFire(_ control: String, hitView: String, isOver: Bool) -> String {
+    isOver
+      ? "\(control) did not fire: \(hitView) got the touch"
+      : "\(control) does not fire: \(hitView) has the touch"
+  }
   func beganEditing(_ control: String) -> String { "\(control) began editing" }
   func fired(_ control: String, before loser: String?) -> String {
     "\(control) fired" + (loser.map { ", \($0) did not" } ?? "")
@@ -41,7 +46,7 @@ struct EnglishWhyControl: WhyControlSentences {
   }
 
   func hitInside(_ control: String, hitView: String) -> String {
-    "\(hitView) inside \(control) is the hit view: a UIControl tracks only touches whose hit view is the control itself."
+    "The touch belongs to \(hitView), a view inside \(control); a control tracks only touches that hit the control itself, so \(control) got only touches forwarded along the responder chain."
   }
 
   func endedOutside(_ control: String, by distance: Comparison?) -> String {

@@ -5,6 +5,11 @@ struct JapaneseWhyControl: WhyControlSentences {
   func isTracking(_ control: String) -> String { "\(control) はトラッキング中です" }
   func sentNothing(_ control: String) -> String { "\(control) はタッチを受け取り、何も送りませんでした" }
   func didNotFire(_ control: String) -> String { "\(control) は反応しませんでした" }
+  func didNotFire(_ control: String, hitView: String, isOver: Bool) -> String {
+    isOver
+      ? "\(control) は反応しませんでした：タッチは \(hitView) が受け取りました"
+      : "\(control) は反応しません：タッチは \(hitView) のものです"
+  }
   func beganEditing(_ control: String) -> String { "\(control) は編集を始めました" }
   func fired(_ control: String, before loser: String?) -> String {
     loser.map { "\(control) が反応し、\($0) は反応しませんでした" } ?? "\(control) が反応しました"
@@ -41,7 +46,7 @@ struct JapaneseWhyControl: WhyControlSentences {
   }
 
   func hitInside(_ control: String, hitView: String) -> String {
-    "ヒットしたビューは \(control) の中の \(hitView) です。UIControl がトラッキングするのは、コントロール自身にヒットしたタッチだけです。"
+    "タッチは \(control) の中のビュー \(hitView) のものです。コントロールがトラッキングするのはコントロール自身にヒットしたタッチだけなので、\(control) が受け取ったのはレスポンダチェーンで転送されたタッチだけです。"
   }
 
   func endedOutside(_ control: String, by distance: Comparison?) -> String {

@@ -6,6 +6,8 @@ package protocol WhyControlSentences: Sendable {
   func isTracking(_ control: String) -> String
   func sentNothing(_ control: String) -> String
   func didNotFire(_ control: String) -> String
+  /// The touch hit a view in it; `isOver`: the touch has ended.
+  func didNotFire(_ control: String, hitView: String, isOver: Bool) -> String
   func beganEditing(_ control: String) -> String
   /// It sent its event; with the one recognizer that it did not let begin, nil for none and for several.
   func fired(_ control: String, before loser: String?) -> String
