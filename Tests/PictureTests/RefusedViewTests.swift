@@ -2,8 +2,10 @@ import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
+import TouchEngine
 import TouchLanguage
 import TouchRecording
+import TouchScenes
 import TouchTrace
 
 @testable import TouchInspection
@@ -24,6 +26,31 @@ import TouchTrace
     #expect(why.sentences.first?.text.hasPrefix("label lies under the touch but refused") == true)
     #expect(moment.cause(toldBy: why) == moment.handle(of: .view("label")))
     #expect(Explanation.decision(moment)?.subjects.contains(why.subject) == true)
+  }
+
+  /// A button in a view without interaction is what a person asks about, as is one outside of its superview.
+  @Test func aButtonInAViewWithoutInteractionIsTheHeadline() throws {
+    let moment = try input("000-hit-flags", "a button in a view without interaction")
+    let why = try #require(Explanation.last(moment))
+    #expect(why.title == "inside was never asked")
+    #expect(
+      why.sentences.first?.text
+        == "inside lies under the touch but was never asked, because its superview noTouch refused:"
+        + " its isUserInteractionEnabled is false.")
+    #expect(moment.cause(toldBy: why) == moment.handle(of: .view("noTouch")))
+  }
+
+  /// Behind another view it is not what is missed: it would take no touch there either.
+  @Test func whatIsSwitchedOffBehindAnotherViewIsNotMissed() throws {
+    let edits = [
+      Edit(path: "noTouch.frame", value: "[20, 100, 100, 100]"),
+      Edit(path: "clearOne.frame", value: "[20, 100, 100, 100]"),
+    ]
+    let session = try Stories.session("000-hit-flags", "a plain one")
+      .replaying(with: edits).finished()
+    defer { session.scene.engine.tearDown() }
+    let why = try #require(Explanation.last(session.input()))
+    #expect(why.title == "clearOne got the touch")
   }
 
   /// What the headline is about is none of the others.

@@ -199,16 +199,20 @@ struct UnderTouch {
     self.view = view
     isNeverAsked = true
     isAwaited = input.snapshot.isAwaited(view)
+    let takesTouches = Self.takesTouches(view, input.snapshot)
+    // What lies in a view without interaction is missed only if something was to happen there.
+    guard takesTouches || isAwaited && view.isUserInteractionEnabled else { return nil }
     let unvisited = UnvisitedViews(hit, input)
     let found = unvisited.find(view)
     refused = unvisited.refusing(around: view)
     switch found.why {
     case .covered(_, let front, let isTransparent, _):
       // What is plain and takes no touches is not what a person looks for behind another view.
-      guard isAwaited else { return nil }
+      guard isAwaited, takesTouches else { return nil }
       let text = Text.whyView.covers(front, isTransparent: isTransparent, view.marked)
       sentence = .init(text, found.rule, found.event)
     case .parentRefused(_, let parent, let refusal):
+      guard takesTouches || refusal == .interactionOff else { return nil }
       let text = Text.whyView.outOfReach(view.marked, in: parent, refusal)
       sentence = .init(text, found.rule, found.event)
     case .windowBehind, .overridden, .addedLater: return nil
@@ -235,16 +239,26 @@ struct UnderTouch {
     return view.bounds.contains(point.applying(t.inverted()))
   }
 
-  /// It and all around it are shown, take touches, and do not cut the point off.
+  /// It and all around it are shown, and do not cut the point off.
   private static func isShown(
     _ view: ViewSnapshot, at point: CGPoint, _ snapshot: SceneSnapshot
   ) -> Bool {
     var current: ViewSnapshot? = view
     for _ in 0...snapshot.views.count {
       guard let one = current else { return true }
-      guard !one.isHidden, one.isUserInteractionEnabled, one.alpha >= 0.01,
-        !one.clipsToBounds || contains(one, point)
+      guard !one.isHidden, one.alpha >= 0.01, !one.clipsToBounds || contains(one, point)
       else { return false }
+      current = snapshot.view(one.parent)
+    }
+    return true
+  }
+
+  /// The interaction of it and of all around it is on.
+  private static func takesTouches(_ view: ViewSnapshot, _ snapshot: SceneSnapshot) -> Bool {
+    var current: ViewSnapshot? = view
+    for _ in 0...snapshot.views.count {
+      guard let one = current else { return true }
+      guard one.isUserInteractionEnabled else { return false }
       current = snapshot.view(one.parent)
     }
     return true

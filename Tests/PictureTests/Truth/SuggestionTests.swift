@@ -46,6 +46,10 @@ import TouchTrace
       ("033-animated", "while it moves", 2, "allow interaction with deaf"),
       ("020-button-in-scroll", "drag on the button", 0.3, "scroll.delaysContentTouches = false"),
       ("002-button-sub", "tap the badge", 0.05, "badge.isUserInteractionEnabled = false"),
+      (
+        "000-hit-flags", "a button in a view without interaction", 0.05,
+        "noTouch.isUserInteractionEnabled = true"
+      ),
       ("011-label-cell", "tap the label", 0.05, "label.isUserInteractionEnabled = true"),
     ]
     for (scene, run, seconds, cure) in cures {
