@@ -15,10 +15,10 @@ enum WhyControl {
       return sent(input.trace.events[Int(last.event)], input)
     }
     if let refusal = refusal(of: view.handle, input) {
-      let text =
-        refusal.rule == .ctl44
-        ? Text.whyControl.besideThumb(view.marked) : Text.whyControl.beginTrackingRefused
-      return one(refusal, Text.whyControl.doesNotTrack(view.marked), text, .ctl01)
+      let texts = Text.whyControl
+      return refusal.rule == .ctl44
+        ? one(refusal, texts.doesNotTrack(view.marked), texts.besideThumb(view.marked), .ctl01)
+        : one(refusal, texts.refusedToTrack(view.marked), untracked(refusal, reading), .ctl01)
     }
     if reading?.isTracking == true {
       return Explanation(
@@ -124,6 +124,24 @@ enum WhyControl {
   static func refusal(of handle: Handle, _ input: PictureInput) -> TraceEvent? {
     input.reading.responders.first { $0.handle == handle }?.trackingRefusal
       .map { input.trace.events[Int($0)] }
+  }
+
+  /// What a control got of a touch that its beginTracking refused, and what it sent, each once.
+  private static func untracked(_ refusal: TraceEvent, _ reading: ResponderReading?) -> String {
+    // It is asked in its touchesBegan.
+    let own = reading?.deliveries.filter { $0.finger == refusal.other } ?? []
+    let began = own.last { $0.verb == .touchesBegan && $0.event < refusal.seq }?.event
+    var methods: [String] = []
+    for delivery in own
+    where delivery.event >= began ?? 0 && !methods.contains(delivery.verb.name) {
+      methods.append(delivery.verb.name)
+    }
+    var events: [String] = []
+    for event in reading?.events ?? []
+    where event.event > refusal.seq && !events.contains(event.name) {
+      events.append(event.name)
+    }
+    return Text.whyControl.gotUntracked(methods, sent: events)
   }
 
   /// The events with which a control does what it is there for, and the selection of a row.

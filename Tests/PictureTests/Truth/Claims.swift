@@ -139,6 +139,12 @@ struct Claims {
       Form("^\(name) did not fire: \(name) got the touch$") { n, f, _ in
         !f.sent(n[0], "touchUpInside") && f.got(n[1], .touchesBegan)
       },
+      Form("^\(name) did not track the touch: beginTracking returned false$") { n, f, _ in
+        f.refusedToTrack(n[0])
+      },
+      Form("^It got (?:touches\\w+(?:, | and )?)+ all the same, and sent no control event") {
+        _, f, subject in f.got(subject, .touchesBegan) && f.refusedToTrack(subject)
+      },
       Form("^The touch belongs to \(name), a view inside \(name); ") { n, f, _ in
         f.contained(n[0]) && f.gotAnything(n[1]) && !f.sent(n[1], "touchUpInside")
       },

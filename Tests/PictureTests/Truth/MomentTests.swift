@@ -56,6 +56,10 @@ import TouchTrace
     Form("^\(name) never got touch \\d+$") { _, event, _ in
       event.verb == .drops || event.verb == .releases
     },
+    Form("^\(name) did not track the touch: ") { groups, event, input in
+      event.verb == .beginTracking && !event.answer
+        && input.trace.name(of: event.subject) == groups[0]
+    },
     Form("^\(name) does not get touch \\d+$") { _, event, _ in event.verb == .withholds },
     Form("^\(name) (?:gets the touch|(?:has|got) touch \\d+)$") { groups, event, input in
       event.verb == .touchesBegan && input.trace.name(of: event.subject) == groups[0]

@@ -217,6 +217,13 @@ struct TraceFacts {
     }
   }
 
+  /// A control was asked whether it tracks a touch, and did not want it.
+  func refusedToTrack(_ control: String) -> Bool {
+    events.contains {
+      $0.verb == .beginTracking && !$0.answer && name($0.subject) == control
+    }
+  }
+
   /// A table selected a row, or a collection view an item, since the last touch began.
   func selectedSinceLastTouch() -> Bool {
     let began = events.lastIndex { $0.kind == .sample && $0.phase == .began } ?? 0

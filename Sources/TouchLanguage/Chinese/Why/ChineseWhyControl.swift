@@ -2,6 +2,9 @@ struct ChineseWhyControl: WhyControlSentences {
   // MARK: Titles
 
   func doesNotTrack(_ control: String) -> String { "\(control) 没有跟踪这个触摸" }
+  func refusedToTrack(_ control: String) -> String {
+    "\(control) 没有跟踪这个触摸：beginTracking 返回了 false"
+  }
   func isTracking(_ control: String) -> String { "\(control) 正在跟踪触摸" }
   func sentNothing(_ control: String) -> String { "\(control) 收到了触摸，但什么也没有发送" }
   func didNotFire(_ control: String) -> String { "\(control) 没有触发" }
@@ -32,8 +35,10 @@ struct ChineseWhyControl: WhyControlSentences {
     "触摸不是从 \(control) 的圆钮上开始的，所以它什么也不跟踪。"
   }
 
-  var beginTrackingRefused: String {
-    "它的 beginTracking(_:with:) 返回了 false，所以它不跟踪这个触摸。"
+  func gotUntracked(_ methods: [String], sent events: [String]) -> String {
+    let sent =
+      events.isEmpty ? "没有发送任何控件事件" : "发送了 \(events.joined(separator: "、"))"
+    return "它仍然收到了 \(methods.joined(separator: "、"))，\(sent)。"
   }
 
   func tracks(_ control: String) -> String {

@@ -2,6 +2,9 @@ struct EnglishWhyControl: WhyControlSentences {
   // MARK: Titles
 
   func doesNotTrack(_ control: String) -> String { "\(control) does not track the touch" }
+  func refusedToTrack(_ control: String) -> String {
+    "\(control) did not track the touch: beginTracking returned false"
+  }
   func isTracking(_ control: String) -> String { "\(control) is tracking" }
   func sentNothing(_ control: String) -> String { "\(control) got the touch and sent nothing" }
   func didNotFire(_ control: String) -> String { "\(control) did not fire" }
@@ -33,8 +36,9 @@ struct EnglishWhyControl: WhyControlSentences {
     "The touch did not begin on the thumb of \(control), so it tracks nothing."
   }
 
-  var beginTrackingRefused: String {
-    "Its beginTracking(_:with:) returned false, so it does not track this touch."
+  func gotUntracked(_ methods: [String], sent events: [String]) -> String {
+    let sent = events.isEmpty ? "no control event" : events.list
+    return "It got \(methods.list) all the same, and sent \(sent)."
   }
 
   func tracks(_ control: String) -> String {

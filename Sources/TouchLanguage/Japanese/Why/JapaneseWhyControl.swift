@@ -2,6 +2,9 @@ struct JapaneseWhyControl: WhyControlSentences {
   // MARK: Titles
 
   func doesNotTrack(_ control: String) -> String { "\(control) はタッチをトラッキングしていません" }
+  func refusedToTrack(_ control: String) -> String {
+    "\(control) はタッチをトラッキングしませんでした：beginTracking が false を返しました"
+  }
   func isTracking(_ control: String) -> String { "\(control) はトラッキング中です" }
   func sentNothing(_ control: String) -> String { "\(control) はタッチを受け取り、何も送りませんでした" }
   func didNotFire(_ control: String) -> String { "\(control) は反応しませんでした" }
@@ -33,8 +36,11 @@ struct JapaneseWhyControl: WhyControlSentences {
     "タッチが \(control) のつまみの上で始まらなかったので、何もトラッキングしません。"
   }
 
-  var beginTrackingRefused: String {
-    "beginTracking(_:with:) が false を返したので、このタッチはトラッキングしません。"
+  func gotUntracked(_ methods: [String], sent events: [String]) -> String {
+    let sent =
+      events.isEmpty
+      ? "コントロールイベントは送りませんでした" : "\(events.joined(separator: "、")) を送りました"
+    return "それでも \(methods.joined(separator: "、")) を受け取り、\(sent)。"
   }
 
   func tracks(_ control: String) -> String {

@@ -3,6 +3,8 @@ package protocol WhyControlSentences: Sendable {
   // MARK: Titles
 
   func doesNotTrack(_ control: String) -> String
+  /// Its `beginTracking(_:with:)` returned false.
+  func refusedToTrack(_ control: String) -> String
   func isTracking(_ control: String) -> String
   func sentNothing(_ control: String) -> String
   func didNotFire(_ control: String) -> String
@@ -18,7 +20,8 @@ package protocol WhyControlSentences: Sendable {
 
   /// The touch of a slider began beside its thumb.
   func besideThumb(_ control: String) -> String
-  var beginTrackingRefused: String { get }
+  /// A control that refused to track a touch: the touch methods that it got of it all the same, and the events that it sent.
+  func gotUntracked(_ methods: [String], sent events: [String]) -> String
   func tracks(_ control: String) -> String
   /// A class overrides the touch methods without calling super.
   func superNotCalled(by name: String) -> String
