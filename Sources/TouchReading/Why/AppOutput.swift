@@ -6,9 +6,13 @@ enum AppOutput {
   /// A longer line is no part of a sentence.
   private static let lengthMax = 48
 
-  /// The last line up to the playhead that an action or the app itself printed; empty where there is none.
-  static func sentences(_ input: PictureInput) -> [Explanation.Sentence] {
-    guard let last = last(input), last.text.count <= lengthMax else { return [] }
+  /// The last line up to the playhead that an action or the app itself printed; empty where there is none, and where it was
+  /// printed before the moment of the headline, an event by its seq.
+  static func sentences(since moment: UInt32?, _ input: PictureInput) -> [Explanation.Sentence] {
+    let events = input.trace.events
+    guard let last = last(input), last.text.count <= lengthMax,
+      moment.map({ events[Int(last.event)].time >= events[Int($0)].time }) ?? true
+    else { return [] }
     return [.init(Text.why.printed(last.text), .none, last.event)]
   }
 

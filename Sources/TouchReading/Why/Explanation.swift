@@ -111,7 +111,7 @@ package struct Explanation: Sendable, Hashable {
     if let probe = input.probe { return WhyView.probed(probe, input) }
     guard let subject = HeadlineSubject.find(input) else { return cycle(input) }
     var why = explain(subject, input)
-    why.add(AppOutput.sentences(input))
+    why.add(AppOutput.sentences(since: why.moment, input))
     // It answers another question, so it takes no other sentence's place.
     why.sentences += WhyLosers.besides(why, input).prefix(1)
     return why
