@@ -39,6 +39,42 @@ import TouchTrace
     )
   }
 
+  /// A tap that takes the touch from a control that was to fire at its end: the control is what a person asks about.
+  @Test(arguments: [
+    ("003-ts-both", "tap orange", "tapView", "gestureTap"),
+    ("002-button-gr", "the tap wins", "button", "tap"),
+    ("004-blue-2", "tap the button", "button", "tap"),
+  ]) func aControlThatLostItsTouchToATapIsTheHeadline(
+    _ scene: String, _ run: String, _ control: String, _ tap: String
+  ) throws {
+    let why = try #require(Explanation.last(try Stories.session(scene, run).input()))
+    #expect(why.title == "\(control) lost its touch to \(tap)")
+    #expect(
+      why.sentences.first?.text
+        == "\(tap) recognized and cancelled the touch (\(tap).cancelsTouchesInView is true), so"
+        + " \(control) stopped tracking and sent touchCancel instead of touchUpInside: no action for"
+        + " touchUpInside ran.")
+    #expect(why.sentences.dropFirst().first?.text.hasPrefix("The tap was quick enough") == true)
+  }
+
+  /// A control that did not track the touch misses nothing, nor does one whose own part is the tap.
+  @Test(arguments: [
+    ("040-controls", "a finger beside the thumb"), ("040-controls", "tap on the switch"),
+  ]) func aControlThatMissesNothingLosesNothing(_ scene: String, _ run: String) throws {
+    let why = try #require(Explanation.last(try Stories.session(scene, run).input()))
+    #expect(!why.title.contains("lost its touch"), "\(why.title)")
+  }
+
+  /// What the app printed when the touch began did not come then of what the tap did at its end.
+  @Test func whatWasPrintedBeforeTheHeadlineIsNotSaidToFollow() throws {
+    let early = try #require(
+      Explanation.last(try Stories.session("003-ts-both", "tap orange").input()))
+    #expect(!early.text.contains("The app then printed"), "\(early.text)")
+    let late = try #require(
+      Explanation.last(try Stories.session("004-blue-2", "tap the button").input()))
+    #expect(late.text.contains("The app then printed"), "\(late.text)")
+  }
+
   /// A button that got one press and not the next one: the headline is about the next one, of which it got nothing.
   @Test func aPressThatNeverCameIsNotTheOneBefore() throws {
     let input = try Stories.session(

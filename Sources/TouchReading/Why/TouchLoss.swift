@@ -119,11 +119,13 @@ enum TouchLoss {
   }
 
   private static func view(_ event: TraceEvent, _ input: PictureInput) -> Handle? {
-    guard isContinuous(event),
+    guard isGoing(event),
       let view = input.reading.fingers.last?.view,
       !TouchOwner.isPart(event.subject, of: view, input.trace), misses(view, event.subject, input),
       let responder = input.reading.responders.first(where: { $0.handle == view }),
-      let lost = responder.deliveries.last, lost.verb == .touchesCancelled
+      let lost = responder.deliveries.last, lost.verb == .touchesCancelled,
+      // A tap leaves nothing to miss, but for a control that was to fire at its end.
+      isContinuous(event) || responder.events.last?.name == "touchCancel"
     else { return nil }
     let owner = TouchOwner.of(input.trace.events[Int(lost.event)], input.trace)
     return owner == .recognizer(event.subject) ? view : nil

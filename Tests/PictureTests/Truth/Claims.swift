@@ -145,6 +145,9 @@ struct Claims {
       Form("^It got (?:touches\\w+(?:, | and )?)+ all the same, and sent no control event") {
         _, f, subject in f.got(subject, .touchesBegan) && f.refusedToTrack(subject)
       },
+      Form("so \(name) stopped tracking and sent touchCancel instead of touchUpInside: ") {
+        n, f, _ in f.sent(n[0], "touchCancel")
+      },
       Form("^The touch belongs to \(name), a view inside \(name); ") { n, f, _ in
         f.contained(n[0]) && f.gotAnything(n[1]) && !f.sent(n[1], "touchUpInside")
       },

@@ -109,8 +109,9 @@ struct ChineseWhyControl: WhyControlSentences {
     switch canceller {
     case .system: "系统取消了触摸，所以 \(control) 停止跟踪，发送了 touchCancel。"
     case .recognizer(let name, let cause):
-      "\(name) 识别成功并取消了触摸（\(ChineseWhyView.clause(cause, of: name))），所以 \(control) 停止跟踪，发送的是 touchCancel 而不是 touchUpInside。"
-    case .unknown: "它的触摸被取消了，所以 \(control) 停止跟踪，发送的是 touchCancel 而不是 touchUpInside。"
+      "\(name) 识别成功并取消了触摸（\(ChineseWhyView.clause(cause, of: name))），所以 \(control) 停止跟踪，发送的是 touchCancel 而不是 touchUpInside：touchUpInside 的动作没有执行。"
+    case .unknown:
+      "它的触摸被取消了，所以 \(control) 停止跟踪，发送的是 touchCancel 而不是 touchUpInside：touchUpInside 的动作没有执行。"
     }
   }
 }

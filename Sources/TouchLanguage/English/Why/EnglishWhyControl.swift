@@ -111,9 +111,9 @@ struct EnglishWhyControl: WhyControlSentences {
     case .system:
       "The system cancelled the touch, so \(control) stopped tracking and sent touchCancel."
     case .recognizer(let name, let cause):
-      "\(name) recognized and cancelled the touch (\(EnglishWhyView.clause(cause, of: name))), so \(control) stopped tracking and sent touchCancel instead of touchUpInside."
+      "\(name) recognized and cancelled the touch (\(EnglishWhyView.clause(cause, of: name))), so \(control) stopped tracking and sent touchCancel instead of touchUpInside: no action for touchUpInside ran."
     case .unknown:
-      "Its touch was cancelled, so \(control) stopped tracking and sent touchCancel instead of touchUpInside."
+      "Its touch was cancelled, so \(control) stopped tracking and sent touchCancel instead of touchUpInside: no action for touchUpInside ran."
     }
   }
 }

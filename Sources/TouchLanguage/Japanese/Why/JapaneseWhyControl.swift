@@ -113,9 +113,9 @@ struct JapaneseWhyControl: WhyControlSentences {
     case .system:
       "システムがタッチをキャンセルしたので、\(control) はトラッキングをやめ、touchCancel を送りました。"
     case .recognizer(let name, let cause):
-      "\(name) が認識してタッチをキャンセルしたので（\(JapaneseWhyView.clause(cause, of: name))）、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。"
+      "\(name) が認識してタッチをキャンセルしたので（\(JapaneseWhyView.clause(cause, of: name))）、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。touchUpInside のアクションは実行されていません。"
     case .unknown:
-      "タッチがキャンセルされたので、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。"
+      "タッチがキャンセルされたので、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。touchUpInside のアクションは実行されていません。"
     }
   }
 }
