@@ -36,6 +36,21 @@ import TouchTrace
     #expect(try MissedEdge(input("032-edge", "drag from 4 points", at: 0.3)) == nil)
   }
 
+  /// Of several touches their middle moves a pan, and their distance a pinch, however far each of them went.
+  @Test func ofSeveralTouchesTheNoteSaysWhatWasMeasured() throws {
+    let rest = try input("000-raw-touch", "two-finger tap", at: 0.4)
+    func notes(_ name: String) throws -> [String] {
+      let recognizer = try #require(rest.handle(of: .recognizer(name)))
+      let failure = try #require(rest.reading.recognizer(recognizer)?.transitions.last)
+      return [StepNote.reason(failure, rest), StepNote.brief(failure, rest)]
+    }
+    #expect(
+      try notes("pan") == ["middle of 2 touches moved 0 pt, min 10", "middle 0 pt, min 10"])
+    #expect(
+      try notes("pinch") == ["distance changed by less than 8 pt", "spread by less than 8 pt"])
+    #expect(try notes("single").first == "2 touches, max 1")
+  }
+
   /// The distance has a place, too, where the ring of an earlier contact and the edge of the screen take those beside the line.
   @Test func theDistanceFindsAPlaceBehindTheTouch() throws {
     let texts = canvas(try input("062-tab-button", "beside the button", at: 0.1))

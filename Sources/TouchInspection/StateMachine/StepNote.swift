@@ -11,7 +11,7 @@ enum StepNote {
 
   /// The reason, short enough for an edge or a lane; the name in it gives way.
   static func brief(_ event: TraceEvent, _ input: PictureInput) -> String {
-    fitted(input.name(of: event.other)) { Text.reasons.brief(input.cause(of: event, other: $0)) }
+    fitted(input.name(of: event.other)) { LimitText.brief(event, other: $0, input) }
   }
 
   /// A sentence about a name, which is cut when both are too long together.

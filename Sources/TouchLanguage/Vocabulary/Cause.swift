@@ -21,6 +21,8 @@ package enum Cause: Hashable, Sendable {
   case movedTooFar(Comparison, property: String?)
   case strayed(Comparison, isSlow: Bool)
   case movedTooLittle(Comparison, MovementAxis?)
+  /// The distance of two touches changed by less than so much.
+  case spreadTooLittle(limit: Double)
   case turnedTooLittle(Comparison)
   case tooSlow(Comparison)
   case tooFast(Comparison)
@@ -118,7 +120,8 @@ package enum Cause: Hashable, Sendable {
     case .tooSlow(let c): Self.measured(.speed, c, .least)
     case .tooFast(let c): Self.measured(.speed, c, .most)
     case .pressed(let c), .liftedEarly(let c): Self.measured(.pressed, c, .least)
-    case .tooFewTouches(let c, _), .tooManyTouches(let c, _): Self.measured(.touches, c, .exact)
+    case .tooFewTouches(let c, _): Self.measured(.touches, c, .exact)
+    case .tooManyTouches(let c, _): Self.measured(.touches, c, .most)
     case .wrongTapCount(let c): Self.measured(.taps, c, .exact)
     default: nil
     }

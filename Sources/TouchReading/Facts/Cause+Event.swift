@@ -65,6 +65,7 @@ extension Cause {
     case .movedTooFar:
       .movedTooFar(comparison, property: event.rule == .lpr05 ? "allowableMovement" : nil)
     case .notMovedEnough where event.rule == .rot01: .turnedTooLittle(comparison)
+    case .notMovedEnough where event.rule == .pin13: .spreadTooLittle(limit: event.limit)
     case .notMovedEnough: .movedTooLittle(comparison, axis)
     case .tooSlow: .tooSlow(comparison)
     case .tooFast: .tooFast(comparison)

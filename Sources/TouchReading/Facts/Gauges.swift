@@ -41,7 +41,9 @@ package enum Gauges {
     }
     return gauges.map { gauge in
       var gauge = gauge
-      gauge.bound = bound(of: gauge.value.kind, need)
+      // More touches than it takes are no part of those that it needs.
+      let isTooMany = gauge.value.kind == .touches && gauge.part > 1
+      gauge.bound = isTooMany ? .most : bound(of: gauge.value.kind, need)
       return gauge
     }
   }

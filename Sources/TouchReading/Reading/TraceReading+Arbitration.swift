@@ -52,6 +52,18 @@ extension PictureInput {
     }
   }
 
+  /// How many touches a recognizer has, or had at most at once; 0 for one that had none.
+  func touchCount(of recognizer: Handle) -> Int {
+    let fingers = reading.fingers.filter { finger in
+      recognizers(of: finger.handle).contains { $0.recognizer == recognizer }
+    }
+    return fingers.map { one in
+      fingers.count { other in
+        other.startTime <= one.startTime && other.endTime.map { $0 > one.startTime } ?? true
+      }
+    }.max() ?? 0
+  }
+
   /// How many touches a recognizer has, or had at most, of those that it needs; nil for one that has what it needs, or
   /// measures them itself.
   package func touches(of recognizer: RecognizerSnapshot) -> Comparison? {
@@ -63,15 +75,8 @@ extension PictureInput {
     {
       return Comparison(last.measured, of: last.limit)
     }
-    let fingers = reading.fingers.filter { finger in
-      recognizers(of: finger.handle).contains { $0.recognizer == recognizer.handle }
-    }
-    let most = fingers.map { one in
-      fingers.count { other in
-        other.startTime <= one.startTime && other.endTime.map { $0 > one.startTime } ?? true
-      }
-    }.max()
-    guard let most, most < recognizer.touchesRequired else { return nil }
+    let most = touchCount(of: recognizer.handle)
+    guard most > 0, most < recognizer.touchesRequired else { return nil }
     return Comparison(Double(most), of: Double(recognizer.touchesRequired))
   }
 

@@ -216,7 +216,7 @@ enum WhyRecognizer {
     if case .superNotCalled = cause, let recognizer = input.snapshot.recognizer(reading.handle) {
       cause = .superNotCalled(className: recognizer.className)
     }
-    let touches = count(reading.handle, input)
+    let touches = input.touchCount(of: reading.handle)
     if case .tooSlow(let speed) = cause, speed.hasLimit, let way = movement(reading) {
       let text = Text.whyRecognizer.tooSlow(speed, judgedAfter: way.limit)
       return Sentence(text, event.rule, event.seq)
@@ -231,7 +231,8 @@ enum WhyRecognizer {
     _ began: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Sentence {
     let text = Text.whyRecognizer.began(
-      input.marked(reading.handle), input.cause(of: began), touches: count(reading.handle, input))
+      input.marked(reading.handle), input.cause(of: began),
+      touches: input.touchCount(of: reading.handle))
     return Sentence(text, began.rule, began.seq, isUnexplained: began.reason == .none)
   }
 
@@ -240,7 +241,7 @@ enum WhyRecognizer {
     _ began: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
   ) -> (way: Comparison, axis: MovementAxis?)? {
     guard case .moved(let way, let axis) = input.cause(of: began),
-      count(reading.handle, input) == 1
+      input.touchCount(of: reading.handle) == 1
     else { return nil }
     return (way, axis)
   }
@@ -255,15 +256,6 @@ enum WhyRecognizer {
   /// How far the touch of a tap or a swipe moved, beside the limit, points.
   private static func movement(_ reading: RecognizerReading) -> Comparison? {
     reading.measures.last { $0.name == "distance" }.map { Comparison($0.value, of: $0.limit) }
-  }
-
-  /// How many touches it has or had.
-  private static func count(_ handle: Handle, _ input: PictureInput) -> Int {
-    Set(
-      input.reading.fingers.map(\.handle).filter { finger in
-        input.recognizers(of: finger).contains { $0.recognizer == handle }
-      }
-    ).count
   }
 
   /// Attempts that were over longer before the gesture are left out, seconds.
@@ -337,7 +329,7 @@ enum WhyRecognizer {
       failure.to == .failed
     else { return [first] }
     let text = Text.whyRecognizer.failed(
-      other, input.cause(of: failure), touches: count(waiting.other, input))
+      other, input.cause(of: failure), touches: input.touchCount(of: waiting.other))
     return [first, Sentence(text, failure.rule, failure.seq)]
   }
 }

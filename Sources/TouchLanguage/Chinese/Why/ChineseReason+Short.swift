@@ -58,6 +58,7 @@ extension ChineseReason {
     case .moved, .movedTooLittle: with("移动", cause) ?? name(.thresholdReached)
     case .movedAlong: with("移动", cause) ?? name(.thresholdReached)
     case .spread: with("距离变化", cause) ?? name(.thresholdReached)
+    case .spreadTooLittle(let limit): "距离变化不到 \(Self.pt(limit))"
     case .turned, .turnedTooLittle: with("旋转", cause) ?? name(.thresholdReached)
     case .movesOn: name(.moved)
     case .movedTooFar: with("移动太远", cause) ?? name(.movedTooFar)
@@ -76,8 +77,10 @@ extension ChineseReason {
     case .nextTapMissing(let limit, _): "\(Units.duration(limit)) 内没有下一次点击"
     case .timeOver(let limit):
       limit > 0 ? "\(Units.duration(limit)) 后超时" : name(.timedOut)
-    case .tooFewTouches, .tooManyTouches:
-      numbers(cause).map { "\($0) 个触摸" } ?? shortTouches(cause)
+    case .tooFewTouches: numbers(cause).map { "\($0) 个触摸" } ?? shortTouches(cause)
+    case .tooManyTouches(let c, _) where c.hasLimit:
+      "\(Units.whole(c.value)) 个触摸，最多 \(Units.whole(c.limit))"
+    case .tooManyTouches: shortTouches(cause)
     case .wrongTapCount: numbers(cause).map { "\($0) 次点击" } ?? name(.wrongTapCount)
     case .superNotCalled: "没有调用 super"
     case .prevented(let other, _): "被 \(other) 阻止"
@@ -120,6 +123,11 @@ extension ChineseReason {
     case .timeOver(let limit) where limit > 0: "超过 \(Units.duration(limit))"
     default: short(cause)
     }
+  }
+
+  func middleMoved(_ way: Comparison, of touches: Int) -> [String] {
+    let numbers = numbers(GaugeValue(.moved, way), .least)
+    return ["\(touches) 个触摸的中点移动 \(numbers)", "中点 \(numbers)"]
   }
 
   func notFirst(_ prevention: Prevention) -> [String] {

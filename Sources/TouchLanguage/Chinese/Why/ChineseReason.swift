@@ -17,7 +17,8 @@ struct ChineseReason: ReasonSentences {
     return switch cause {
     case .unrecorded: "记录中没有说明原因"
     case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
-      .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
+      .spreadTooLittle, .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge,
+      .noEdge, .notFromEdge:
       movement(cause, touches, owners)
     case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
       .scrollDelayOver, .liftedBeforeScrollDelay:
@@ -84,6 +85,7 @@ struct ChineseReason: ReasonSentences {
       "\(its)偏离指定方向 \(pt(c.value))（\(isSlow ? "以这个速度" : "")最多 \(number(c.limit))）"
     case .movedTooLittle(let c, let axis):
       "到结束时，\(point)只\(along(axis))移动了 \(pt(c.value))（至少 \(number(c.limit))）"
+    case .spreadTooLittle(let limit): "到结束时，它的触摸之间的距离变化不到 \(pt(limit))"
     case .turnedTooLittle(let c):
       "到结束时，它的触摸只旋转了 \(Units.degrees(c.value))（至少 \(Units.degrees(c.limit))）"
     case .tooSlow(let c): "\(its)的速度是 \(speed(c.value))（至少 \(Units.whole(c.limit))）"

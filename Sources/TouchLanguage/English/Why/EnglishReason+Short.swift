@@ -58,6 +58,7 @@ extension EnglishReason {
     case .moved, .movedAlong: with("moved", cause) ?? name(.thresholdReached)
     case .movedTooLittle: with("moved", cause) ?? name(.thresholdReached)
     case .spread: with("distance changed by", cause) ?? name(.thresholdReached)
+    case .spreadTooLittle(let limit): "distance changed by less than \(Self.pt(limit))"
     case .turned: with("turned", cause) ?? name(.thresholdReached)
     case .turnedTooLittle: with("turned", cause) ?? name(.thresholdReached)
     case .movesOn: name(.moved)
@@ -77,8 +78,10 @@ extension EnglishReason {
     case .nextTapMissing(let limit, _): "no further tap within \(Units.duration(limit))"
     case .timeOver(let limit):
       limit > 0 ? "timed out after \(Units.duration(limit))" : name(.timedOut)
-    case .tooFewTouches, .tooManyTouches:
-      numbers(cause).map { "\($0) touches" } ?? shortTouches(cause)
+    case .tooFewTouches: numbers(cause).map { "\($0) touches" } ?? shortTouches(cause)
+    case .tooManyTouches(let c, _) where c.hasLimit:
+      "\(Units.whole(c.value)) touches, max \(Units.whole(c.limit))"
+    case .tooManyTouches: shortTouches(cause)
     case .wrongTapCount: numbers(cause).map { "\($0) taps" } ?? name(.wrongTapCount)
     case .superNotCalled: "super not called"
     case .prevented(let other, _): "prevented by \(other)"
@@ -112,6 +115,7 @@ extension EnglishReason {
     switch cause {
     case .requirementRecognized(let other): "\(other) recognized"
     case .spread: with("spread", cause) ?? short(cause)
+    case .spreadTooLittle(let limit): "spread by less than \(Self.pt(limit))"
     case .movedTooFar: with("moved", cause) ?? short(cause)
     case .movedTooLittle: with("moved", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay(_, .horizontal?): "scrolls horizontally"
@@ -123,6 +127,11 @@ extension EnglishReason {
     case .timeOver(let limit) where limit > 0: "not within \(Units.duration(limit))"
     default: short(cause)
     }
+  }
+
+  func middleMoved(_ way: Comparison, of touches: Int) -> [String] {
+    let numbers = numbers(GaugeValue(.moved, way), .least)
+    return ["middle of \(touches) touches moved \(numbers)", "middle \(numbers)"]
   }
 
   func notFirst(_ prevention: Prevention) -> [String] {

@@ -18,7 +18,8 @@ struct EnglishReason: ReasonSentences {
     switch cause {
     case .unrecorded: return Clause("the trace does not say why")
     case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
-      .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
+      .spreadTooLittle, .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge,
+      .noEdge, .notFromEdge:
       return movement(cause, touch, touches, its)
     case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
       .scrollDelayOver, .liftedBeforeScrollDelay:
@@ -111,6 +112,8 @@ struct EnglishReason: ReasonSentences {
     case .movedTooLittle(let c, let axis):
       Clause(
         "\(point) moved \(pt(c.value))\(along(axis)) before the end (min \(number(c.limit)))")
+    case .spreadTooLittle(let limit):
+      Clause("the distance between its touches changed by less than \(pt(limit)) before the end")
     case .turnedTooLittle(let c):
       Clause(
         "its touches turned by \(Units.degrees(c.value)) before the end (min \(Units.degrees(c.limit)))"

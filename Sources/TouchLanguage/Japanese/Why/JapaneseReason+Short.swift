@@ -57,6 +57,7 @@ extension JapaneseReason {
     case .unrecorded: name(.none)
     case .moved, .movedAlong, .movedTooLittle: with("移動 ", cause) ?? name(.thresholdReached)
     case .spread: with("間隔の変化 ", cause) ?? name(.thresholdReached)
+    case .spreadTooLittle(let limit): "間隔の変化 \(Self.pt(limit)) 未満"
     case .turned, .turnedTooLittle: with("回転 ", cause) ?? name(.thresholdReached)
     case .movesOn: name(.moved)
     case .movedTooFar: with("動きすぎ：", cause) ?? name(.movedTooFar)
@@ -109,6 +110,7 @@ extension JapaneseReason {
     switch cause {
     case .requirementRecognized(let other): "\(other) が認識"
     case .spread: with("間隔 ", cause) ?? short(cause)
+    case .spreadTooLittle(let limit): "間隔 \(Self.pt(limit)) 未満"
     case .movedTooFar: with("移動 ", cause) ?? short(cause)
     case .movedTooLittle: with("移動 ", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay(_, .horizontal?): "横にだけスクロール"
@@ -117,6 +119,11 @@ extension JapaneseReason {
     case .nextTapMissing(let limit, _): "\(Units.duration(limit)) 内にタップなし"
     default: short(cause)
     }
+  }
+
+  func middleMoved(_ way: Comparison, of touches: Int) -> [String] {
+    let numbers = numbers(GaugeValue(.moved, way), .least)
+    return ["\(touches) 本のタッチの中点の移動 \(numbers)", "中点 \(numbers)"]
   }
 
   func notFirst(_ prevention: Prevention) -> [String] {

@@ -8,7 +8,8 @@ struct JapaneseReason: ReasonSentences {
     switch cause {
     case .unrecorded: return "理由はトレースに記録されていません。"
     case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
-      .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
+      .spreadTooLittle, .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge,
+      .noEdge, .notFromEdge:
       return movement(cause, touches, owners)
     case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
       .scrollDelayOver, .liftedBeforeScrollDelay:
@@ -79,6 +80,7 @@ struct JapaneseReason: ReasonSentences {
       "タッチが所定の方向から \(Self.pt(c.value)) それました（\(isSlow ? "この速さでは" : "")最大 \(Units.number(c.limit))）。"
     case .movedTooLittle(let c, let axis):
       "\(point)は終了までに\(Self.along(axis)) \(Self.pt(c.value)) しか動きませんでした（最小 \(Units.number(c.limit))）。"
+    case .spreadTooLittle(let limit): "終了までのタッチの間隔の変化は \(Self.pt(limit)) 未満でした。"
     case .turnedTooLittle(let c):
       "タッチは終了までに \(Units.degrees(c.value)) しか回転しませんでした（最小 \(Units.degrees(c.limit))）。"
     case .tooSlow(let c):

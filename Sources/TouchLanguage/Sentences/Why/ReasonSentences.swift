@@ -11,6 +11,8 @@ package protocol ReasonSentences: Sendable {
   func short(_ cause: Cause) -> String
   /// The same in the fewest words, for the edge of a diagram: `no tap within 350 ms`.
   func brief(_ cause: Cause) -> String
+  /// How far the middle of several touches moved, whose own ways may be much longer: in a few words, and in the fewest.
+  func middleMoved(_ way: Comparison, of touches: Int) -> [String]
   /// Why a recognizer was not first that another one prevented, from the longest wording to the shortest.
   func notFirst(_ prevention: Prevention) -> [String]
   /// The numbers alone: `66 ms, min 500`; nil for a cause without a limit.
