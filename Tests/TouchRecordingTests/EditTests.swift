@@ -46,6 +46,24 @@ import TouchTrace
     #expect(run.difference?.subject == "tap" && run.difference?.b == nil)
   }
 
+  /// Where nothing recognizes or sends otherwise, what the hit view got is what changed, each method with its own time.
+  @Test func whatTheHitViewGotAtAnotherTimeIsAnOutcome() throws {
+    let session = try Stories.session("004-yellow-delayended", "the end waits")
+    let late = try EditedRun(
+      session, edits: [Edit(path: "double.delaysTouchesEnded", value: "false")])
+    defer { late.close() }
+    #expect(late.outcomes.map(\.text) == ["yellow: touchesEnded 0.4 -> touchesEnded 0.05"])
+    let never = try EditedRun(
+      session, edits: [Edit(path: "yellow.isUserInteractionEnabled", value: "false")])
+    defer { never.close() }
+    let lost = never.outcomes.filter { $0.subject == "yellow" }
+    #expect(
+      lost.map(\.text) == [
+        "yellow: touchesBegan -> nothing", "yellow: touchesEnded -> nothing",
+      ])
+    #expect(lost.allSatisfy { $0.isSilence && $0.isDelivery })
+  }
+
   /// Every difference has a line at its moment, and both directions find the same moment.
   @Test func differencesHaveTwoSides() throws {
     var count = 0

@@ -40,7 +40,7 @@ struct ComposeOutcome {
   private static func ending(of session: Session, since zero: Instant) -> OutcomeChange? {
     let known = Set(session.scene.ids)
     let all = OutcomeChange.all(Trace(), session.trace, since: zero).filter {
-      known.contains($0.subject) && !$0.b.isEmpty
+      known.contains($0.subject) && !$0.b.isEmpty && !$0.isDelivery
     }
     return all.first { change in
       change.b.contains { $0.word != GestureState.failed.name }

@@ -115,18 +115,18 @@ struct ChineseEdit: EditSentences {
     func at(_ ending: OutcomeChange.Ending) -> String {
       Units.milliseconds(ending.time.seconds - zero.seconds)
     }
-    if change.isSilence { return "\(name) 不再发送 \(ends(change.a))。" }
+    if change.isSilence { return "\(name) 不再\(change.isDelivery ? "收到" : "发送") \(ends(change.a))。" }
     guard let now = change.b.first, change.b.count == 1, change.a.count <= 1 else {
       let now = change.b.isEmpty ? "不再结束" : "现在：\(ends(change.b))"
       let before = change.a.isEmpty ? "没有" : ends(change.a)
       return "\(name) \(now)（之前：\(before)）。"
     }
     guard let before = change.a.first else {
-      return "\(name) 现在于 \(at(now)) \(verb(now.word))（之前：没有）。"
+      return "\(name) 现在于 \(at(now)) \(verb(now))（之前：没有）。"
     }
     return now.word == before.word
-      ? "\(name) 现在于 \(at(now)) \(verb(now.word))，而不是 \(at(before))。"
-      : "\(name) 现在于 \(at(now)) \(verb(now.word))（之前：\(before.word) \(at(before))）。"
+      ? "\(name) 现在于 \(at(now)) \(verb(now))，而不是 \(at(before))。"
+      : "\(name) 现在于 \(at(now)) \(verb(now))（之前：\(before.word) \(at(before))）。"
   }
 
   /// What is the same before and now.
@@ -135,7 +135,7 @@ struct ChineseEdit: EditSentences {
       return "\(change.subject)：\(ends(change.b))"
     }
     let time = Units.milliseconds(now.time.seconds - zero.seconds)
-    return "\(change.subject) 于 \(time) \(verb(now.word))"
+    return "\(change.subject) 于 \(time) \(verb(now))"
   }
 
   func row(_ change: OutcomeChange, zero: Instant) -> WhatIfText.Row {
@@ -152,13 +152,13 @@ struct ChineseEdit: EditSentences {
     "\(row.name)：\(row.before) \u{2192} \(row.now)。"
   }
 
-  /// How an attempt ends, or which event is sent.
-  private func verb(_ word: String) -> String {
-    switch word {
+  /// How an attempt ends, which event is sent, or what a view gets.
+  private func verb(_ ending: OutcomeChange.Ending) -> String {
+    switch ending.word {
     case GestureState.ended.name: "结束"
     case GestureState.failed.name: "失败"
     case GestureState.cancelled.name: "被取消"
-    default: "发送 \(word)"
+    default: "\(ending.isDelivery ? "收到" : "发送") \(ending.word)"
     }
   }
 

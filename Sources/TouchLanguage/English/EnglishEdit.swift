@@ -134,18 +134,20 @@ struct EnglishEdit: EditSentences {
     func at(_ ending: OutcomeChange.Ending) -> String {
       "at \(Units.milliseconds(ending.time.seconds - zero.seconds))"
     }
-    if change.isSilence { return "\(name) no longer sends \(ends(change.a))." }
+    if change.isSilence {
+      return "\(name) no longer \(change.isDelivery ? "gets" : "sends") \(ends(change.a))."
+    }
     guard let now = change.b.first, change.b.count == 1, change.a.count <= 1 else {
       let now = change.b.isEmpty ? "no longer ends at all" : "now: \(ends(change.b))"
       let before = change.a.isEmpty ? "nothing" : ends(change.a)
       return "\(name) \(now) (before: \(before))."
     }
     guard let before = change.a.first else {
-      return "\(name) \(verb(now.word)) \(at(now)) (before: nothing)."
+      return "\(name) \(verb(now)) \(at(now)) (before: nothing)."
     }
     return now.word == before.word
-      ? "\(name) now \(verb(now.word)) \(at(now)) instead of \(at(before).dropFirst(3))."
-      : "\(name) now \(verb(now.word)) \(at(now)) (before: \(before.word) \(at(before)))."
+      ? "\(name) now \(verb(now)) \(at(now)) instead of \(at(before).dropFirst(3))."
+      : "\(name) now \(verb(now)) \(at(now)) (before: \(before.word) \(at(before)))."
   }
 
   /// `singleTap ends at 400 ms`, of what is the same before and now.
@@ -154,7 +156,7 @@ struct EnglishEdit: EditSentences {
       return "\(change.subject): \(ends(change.b))"
     }
     let time = Units.milliseconds(now.time.seconds - zero.seconds)
-    return "\(change.subject) \(verb(now.word)) at \(time)"
+    return "\(change.subject) \(verb(now)) at \(time)"
   }
 
   func row(_ change: OutcomeChange, zero: Instant) -> WhatIfText.Row {
@@ -171,13 +173,13 @@ struct EnglishEdit: EditSentences {
     "\(row.name): \(row.before) \u{2192} \(row.now)."
   }
 
-  /// How an attempt ends, or which event is sent.
-  private func verb(_ word: String) -> String {
-    switch word {
+  /// How an attempt ends, which event is sent, or what a view gets.
+  private func verb(_ ending: OutcomeChange.Ending) -> String {
+    switch ending.word {
     case GestureState.ended.name: "ends"
     case GestureState.failed.name: "fails"
     case GestureState.cancelled.name: "is cancelled"
-    default: "sends \(word)"
+    default: "\(ending.isDelivery ? "gets" : "sends") \(ending.word)"
     }
   }
 

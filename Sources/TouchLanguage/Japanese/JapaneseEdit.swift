@@ -123,18 +123,20 @@ struct JapaneseEdit: EditSentences {
     func time(_ ending: OutcomeChange.Ending) -> String {
       Units.milliseconds(ending.time.seconds - zero.seconds)
     }
-    if change.isSilence { return "\(name) はもう \(ends(change.a)) を送りません。" }
+    if change.isSilence {
+      return "\(name) はもう \(ends(change.a)) を\(change.isDelivery ? "受け取りません" : "送りません")。"
+    }
     guard let now = change.b.first, change.b.count == 1, change.a.count <= 1 else {
       let now = change.b.isEmpty ? "もう終了しません" : "今回は \(ends(change.b)) です"
       let before = change.a.isEmpty ? "なし" : ends(change.a)
       return "\(name) は\(now)（編集前：\(before)）。"
     }
     guard let before = change.a.first else {
-      return "\(name) は \(time(now)) で\(verb(now.word))（編集前：なし）。"
+      return "\(name) は \(time(now)) で\(verb(now))（編集前：なし）。"
     }
     return now.word == before.word
       ? "\(name) の\(noun(now.word))が \(time(before)) から \(time(now)) に変わりました。"
-      : "\(name) は \(time(now)) で\(verb(now.word))（編集前：\(time(before)) で \(before.word)）。"
+      : "\(name) は \(time(now)) で\(verb(now))（編集前：\(time(before)) で \(before.word)）。"
   }
 
   /// What is the same before and now.
@@ -143,7 +145,7 @@ struct JapaneseEdit: EditSentences {
       return "\(change.subject) は \(ends(change.b))"
     }
     let time = Units.milliseconds(now.time.seconds - zero.seconds)
-    return "\(change.subject) は \(time) で\(verb(now.word))"
+    return "\(change.subject) は \(time) で\(verb(now))"
   }
 
   func row(_ change: OutcomeChange, zero: Instant) -> WhatIfText.Row {
@@ -160,13 +162,13 @@ struct JapaneseEdit: EditSentences {
     "\(row.name)：\(row.before) \u{2192} \(row.now)。"
   }
 
-  /// How an attempt ends, or which event is sent.
-  private func verb(_ word: String) -> String {
-    switch word {
+  /// How an attempt ends, which event is sent, or what a view gets.
+  private func verb(_ ending: OutcomeChange.Ending) -> String {
+    switch ending.word {
     case GestureState.ended.name: "終了します"
     case GestureState.failed.name: "失敗します"
     case GestureState.cancelled.name: "キャンセルされます"
-    default: " \(word) を送ります"
+    default: " \(ending.word) を\(ending.isDelivery ? "受け取ります" : "送ります")"
     }
   }
 

@@ -1,22 +1,29 @@
-/// A recognizer or control whose outcome differs between two runs.
+/// A recognizer, control or hit view whose outcome differs between two runs.
 package struct OutcomeChange: Hashable, Sendable {
   /// How an attempt or a touch ended.
   package struct Ending: Hashable, Sendable {
-    /// The state of a recognizer, or the event of a control.
+    /// The state of a recognizer, the event of a control, or the touch method of a hit view.
     package var word: String
     /// When it ended.
     package var time: Instant
 
-    /// Whether a control sent it, and no recognizer came to it.
-    package var isControlEvent: Bool { !GestureState.allCases.contains { $0.name == word } }
+    /// Whether a recognizer came to it.
+    fileprivate var isState: Bool { GestureState.allCases.contains { $0.name == word } }
+    /// Whether a hit view got it.
+    package var isDelivery: Bool { OutcomeChange.deliveries.contains { $0.name == word } }
   }
 
-  /// Whether it is a control that sent something before, and sends nothing now.
-  package var isSilence: Bool { b.isEmpty && a.allSatisfy(\.isControlEvent) }
+  fileprivate static let deliveries: [Verb] = [.touchesBegan, .touchesEnded, .touchesCancelled]
+
+  /// Whether it is a control that sent something before, or a view that got something, and now nothing of the kind.
+  package var isSilence: Bool { b.isEmpty && !a.contains(where: \.isState) }
+  /// Whether it tells what a hit view got.
+  package var isDelivery: Bool { (a + b).contains(where: \.isDelivery) }
 
   /// Its name.
   package var subject: String
-  /// The outcomes in A: states of a recognizer, or the events with which a control's touches ended.
+  /// The outcomes in A: states of a recognizer, the events with which a control's touches ended, or the calls of one touch
+  /// method of a hit view.
   package var a: [Ending]
   /// The outcomes in B.
   package var b: [Ending]
@@ -33,7 +40,18 @@ package struct OutcomeChange: Hashable, Sendable {
     return zip(a, b).contains { $0.time != $1.time && $0.word != GestureState.failed.name }
   }
 
-  /// All changed outcomes since a moment, in the order in which A mentions them; those that only B mentions come last.
+  /// Whether something acts otherwise, and does not only fail.
+  fileprivate var acts: Bool { (a + b).contains { $0.word != GestureState.failed.name } }
+
+  /// The same with the first of its ends that came at another time alone, where nothing else differs.
+  fileprivate var firstDifference: OutcomeChange {
+    guard a.map(\.word) == b.map(\.word), let pair = zip(a, b).first(where: { $0.time != $1.time })
+    else { return self }
+    return OutcomeChange(subject: subject, a: [pair.0], b: [pair.1])
+  }
+
+  /// All changed outcomes since a moment, in the order in which A mentions them; those that only B mentions come last. What
+  /// hit views got is among them, and comes first, where no recognizer and no control acts otherwise.
   package static func all(_ a: Trace, _ b: Trace, since: Instant = .zero) -> [OutcomeChange] {
     var comparison = OutcomeComparison(a, b)
     while !comparison.run(.max) {}
@@ -62,19 +80,36 @@ package struct OutcomeChange: Hashable, Sendable {
 
 /// Collects the outcomes of two runs, as many events at a time as somebody has time for.
 package struct OutcomeComparison {
+  /// What came to an end: a recognizer or control, or one touch method of a hit view.
+  private struct Subject: Hashable {
+    var name: String
+    var delivery: Verb?
+  }
+
   private struct Side {
     let trace: Trace
-    var order: [String] = []
-    var ends: [String: [OutcomeChange.Ending]] = [:]
+    var order: [Subject] = []
+    var ends: [Subject: [OutcomeChange.Ending]] = [:]
     var seen = 0
+    /// The hit view of each finger's last touch.
+    private var hitViews: [Handle: Handle] = [:]
+
+    init(trace: Trace) { self.trace = trace }
 
     /// Looks at so many events at most; how many it did not need.
     mutating func run(_ count: Int) -> Int {
       let stop = count < trace.events.count - seen ? seen + count : trace.events.count
       let rest = count - (stop - seen)
       for event in trace.events[seen..<stop] {
-        guard let word = OutcomeChange.end(event, trace) else { continue }
-        let subject = trace.name(of: event.subject)
+        if event.verb == .bound { hitViews[event.subject] = event.other }
+        let isDelivery =
+          event.kind == .touches && OutcomeChange.deliveries.contains(event.verb)
+          && hitViews[event.other] == event.subject
+        guard let word = isDelivery ? event.verb.name : OutcomeChange.end(event, trace) else {
+          continue
+        }
+        let name = trace.name(of: event.subject)
+        let subject = Subject(name: name, delivery: isDelivery ? event.verb : nil)
         if ends[subject] == nil { order.append(subject) }
         ends[subject, default: []].append(.init(word: word, time: event.time))
       }
@@ -82,7 +117,7 @@ package struct OutcomeComparison {
       return rest
     }
 
-    func ends(of subject: String, since: Instant) -> [OutcomeChange.Ending] {
+    func ends(of subject: Subject, since: Instant) -> [OutcomeChange.Ending] {
       (ends[subject] ?? []).filter { $0.time >= since }
     }
   }
@@ -109,11 +144,15 @@ package struct OutcomeComparison {
   /// What was found since a moment, once all was looked at.
   package func changes(since: Instant = .zero) -> [OutcomeChange] {
     let subjects = a.order + b.order.filter { a.ends[$0] == nil }
-    return subjects.compactMap { subject in
+    let changes = subjects.compactMap { subject -> OutcomeChange? in
       let change = OutcomeChange(
-        subject: subject, a: a.ends(of: subject, since: since),
+        subject: subject.name, a: a.ends(of: subject, since: since),
         b: b.ends(of: subject, since: since))
       return change.isNews ? change : nil
     }
+    let others = changes.filter { !$0.isDelivery }
+    // What views got follows from what acted.
+    if others.contains(where: \.acts) { return others }
+    return changes.filter(\.isDelivery).map(\.firstDifference) + others
   }
 }

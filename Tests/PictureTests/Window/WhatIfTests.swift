@@ -63,6 +63,14 @@ import TouchWindow
     #expect(outcome([], [sent]) == "button sends touchUpInside at 75 ms (before: nothing).")
     let failed = OutcomeChange.Ending(word: GestureState.failed.name, time: sent.time)
     #expect(outcome([failed], []) == "button no longer ends at all (before: failed).")
+    func got(_ seconds: Double) -> OutcomeChange.Ending {
+      .init(word: Verb.touchesEnded.name, time: Instant(seconds: seconds))
+    }
+    #expect(
+      outcome([got(1.437)], [got(1.087)])
+        == "button now gets touchesEnded at 87 ms instead of 437 ms.")
+    #expect(outcome([got(1.087)], []) == "button no longer gets touchesEnded.")
+    #expect(outcome([], [got(1.087)]) == "button gets touchesEnded at 87 ms (before: nothing).")
     func title(_ path: String, _ before: String, _ now: String) -> String {
       MarkedText(Text.edits.whatIf([EditChange(path: path, before: before, now: now)])).plain
     }
