@@ -59,6 +59,29 @@ import TouchTrace
     }
   }
 
+  /// A control that got a touch and answered nothing does not look like one that worked.
+  @Test(arguments: [
+    ("002-button-sub", "tap the badge", ["no control event"]),
+    (
+      "073-range-slider", "beside the thumbs",
+      ["beginTracking \u{2192} false", "no control event"]
+    ),
+    ("002-button-sub", "tap beside the badge", []),
+  ]) func aControlThatAnswersNothingSaysSo(
+    _ scene: String, _ run: String, _ notes: [String]
+  ) throws {
+    let input = try Stories.session(scene, run).input()
+    let size = CGSize(width: 1440, height: 248)
+    let list = TimelinePicture.draw(input, TimelineModel(), size: size, look).picture.list
+    let texts = list.commands.compactMap { command -> String? in
+      if case .text(let text, at: _, _, _) = command { text } else { nil }
+    }
+    let found = ["beginTracking \u{2192} false", "no control event"].filter { note in
+      texts.contains { $0.hasSuffix(note) }
+    }
+    #expect(found == notes, "\(texts)")
+  }
+
   /// A lane is as high as its kind, from the first moment to the last; that of the system's recognizer is low where it does
   /// not wait.
   @Test func heightsDependOnKindsOnly() throws {

@@ -11,6 +11,8 @@ extension TimelineStage {
     var time: Instant
     var deliveries: [Delivery] = []
     var events: [ControlEvent] = []
+    /// What else there is to say of it: why a control answers nothing.
+    var note: String?
 
     /// The phase that is drawn when there are several deliveries.
     var phase: TouchPhase? {
@@ -43,8 +45,9 @@ extension TimelineStage {
       let short = deliveries.last.map { String($0.verb.name.dropFirst(7)).lowercased() }
       // What comes with another event says no more; of several the last one is what came of the touch.
       let own = names.filter { $0 != "primaryActionTriggered" }
-      let all = [verbs + names, names.isEmpty ? verbs : names, own, Array(own.suffix(1))]
-        .filter { !$0.isEmpty }.map { $0.joined(separator: " \u{00B7} ") }
+      let noted = note.map { [verbs + names + [$0], [$0]] } ?? []
+      let plain = [verbs + names, names.isEmpty ? verbs : names, own, Array(own.suffix(1))]
+      let all = (noted + plain).filter { !$0.isEmpty }.map { $0.joined(separator: " \u{00B7} ") }
       return all + (names.isEmpty ? [short].compactMap { $0 } : [])
     }
   }
@@ -62,7 +65,7 @@ extension TimelineStage {
           texts: [Text.timeline.nothingDelivered], color: theme.secondary, weight: .regular),
         x: scale.x(first.startTime) + 4, middle: middle, limit: scale.right)
     }
-    let marked = moments.filter { !$0.isMove }
+    let marked = moments.filter { !$0.isMove }.map { noted($0, responder) }
     for (index, moment) in marked.enumerated() {
       let x = scale.x(moment.time)
       sign(moment, CGPoint(x: x, y: middle))
@@ -79,6 +82,26 @@ extension TimelineStage {
         "\(name) \(moment.texts.first ?? "")")
     }
     moves(moments, middle)
+  }
+
+  /// A moment of a control that answers nothing: where its beginTracking refused a touch, and where a touch ends of which it
+  /// sent nothing.
+  private func noted(_ moment: Moment, _ control: ResponderReading) -> Moment {
+    var noted = moment
+    if let refusal = control.trackingRefusal,
+      input.trace.events[Int(refusal)].time == moment.time, moment.phase == .began
+    {
+      noted.note = Text.timeline.answer(false, to: Verb.beginTracking.name).first
+    }
+    let isControl = input.snapshot.view(control.handle)?.isControl == true
+    guard isControl, moment.phase == .ended, let end = moment.deliveries.last,
+      let began = control.deliveries.last(where: {
+        $0.verb == .touchesBegan && $0.finger == end.finger && $0.event < end.event
+      }),
+      !control.events.contains(where: { $0.time >= began.time && $0.time <= moment.time })
+    else { return noted }
+    noted.note = Text.timeline.noControlEvent
+    return noted
   }
 
   /// The end of a touch is told where all lanes tell what a moment led to.

@@ -172,6 +172,7 @@ struct ChineseTimeline: TimelineSentences {
   }
 
   var nothingDelivered: String { "没有派发" }
+  var noControlEvent: String { "没有控件事件" }
 
   // MARK: Recognizers
 

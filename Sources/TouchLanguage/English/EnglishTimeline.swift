@@ -183,6 +183,7 @@ struct EnglishTimeline: TimelineSentences {
   }
 
   var nothingDelivered: String { "nothing delivered" }
+  var noControlEvent: String { "no control event" }
 
   // MARK: Recognizers
 

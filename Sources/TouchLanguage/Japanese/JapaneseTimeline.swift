@@ -179,6 +179,7 @@ struct JapaneseTimeline: TimelineSentences {
   }
 
   var nothingDelivered: String { "配信なし" }
+  var noControlEvent: String { "コントロールイベントなし" }
 
   // MARK: Recognizers
 

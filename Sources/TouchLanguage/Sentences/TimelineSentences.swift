@@ -81,6 +81,8 @@ package protocol TimelineSentences: Sendable {
   func total(_ seconds: Double, holders: Int) -> [String]
   /// On the lane of a view that got no touch.
   var nothingDelivered: String { get }
+  /// At the end of a touch that a control got, and of which it sent nothing.
+  var noControlEvent: String { get }
 
   // MARK: Recognizers
 
