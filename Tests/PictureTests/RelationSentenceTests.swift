@@ -227,6 +227,13 @@ extension SentenceSceneTests {
     let words = try why("window.gate2", input)
     #expect(
       words.contains("150 pt from the top edge of the screen (max 20)"), "\(words)")
+    #expect(words.contains("window.gate2 is UIKit's own recognizer on every window"), "\(words)")
+    // Where what it did is told with what it is, it is not said twice.
+    let taken = try self.input("066-system-edge", "the system takes it")
+    #expect(Explanation.last(taken)?.text.contains("UIKit's own recognizer") == false)
+    let late = try self.input("066-system-edge", "a resting finger at the very edge")
+    let last = try #require(Explanation.last(late)?.sentences.last)
+    #expect(last.isAside && last.text.hasPrefix("window.gate2 is UIKit's own recognizer"))
     #expect(Text.cards.shortNeeds(.systemGesture) == Text.cards.shortNeeds(.systemWatch))
   }
 

@@ -114,6 +114,7 @@ package struct Explanation: Sendable, Hashable {
     why.add(AppOutput.sentences(since: why.moment, input))
     // It answers another question, so it takes no other sentence's place.
     why.sentences += WhyLosers.besides(why, input).prefix(1)
+    why.sentences += SystemGate.sentences(why, input)
     return why
   }
 
@@ -164,7 +165,7 @@ package struct Explanation: Sendable, Hashable {
     case .withheld(let event): return WhyView.withheld(event, input)
     case .lost(let event): return WhyView.taken(event, input)
     case .untracked(let handle), .missed(let handle), .late(let handle), .refused(let handle):
-      return about(handle, input)
+      return answer(about: handle, input)
     case .given(let event):
       return WhyControl.silence(event.subject, input) ?? WhyView.given(event, input)
     case .touch(let handle): return WhyTouch.explain(handle, input)
@@ -182,6 +183,12 @@ package struct Explanation: Sendable, Hashable {
 
   /// About a recognizer, control, view, other responder or touch: why it fired or did not.
   package static func about(_ handle: Handle, _ input: PictureInput) -> Explanation {
+    var why = answer(about: handle, input)
+    why.sentences += SystemGate.sentences(why, input)
+    return why
+  }
+
+  private static func answer(about handle: Handle, _ input: PictureInput) -> Explanation {
     if input.snapshot.recognizer(handle) != nil || input.reading.recognizer(handle) != nil {
       return WhyRecognizer.explain(handle, input)
     }

@@ -26,3 +26,26 @@ struct SystemGesture {
       Text.whyRecognizer.systemGesture(name, from: edge, moved), event.rule, event.seq)
   }
 }
+
+/// What a recognizer of the system is that an explanation names: its name says nothing to who has not put it there.
+enum SystemGate {
+  /// Empty where none is named, and where what it did is told with what it is.
+  static func sentences(_ why: Explanation, _ input: PictureInput) -> [Explanation.Sentence] {
+    let told = why.sentences.compactMap(\.event).map { input.trace.events[Int($0)] }
+    let isTold = told.contains {
+      $0.reason == .noSystemGesture || SystemGesture($0, input) != nil
+    }
+    guard !isTold else { return [] }
+    let words = [why.heading] + why.sentences.map(\.words)
+    let named = Set(words.flatMap { $0.parts.filter(\.isName).map(\.text) })
+    let gate = input.snapshot.recognizers.first { recognizer in
+      switch recognizer.need {
+      case .systemGesture, .systemWatch: named.contains(input.name(of: recognizer.handle))
+      default: false
+      }
+    }
+    return gate.map {
+      [.init(Text.whyRecognizer.ofSystem(input.marked($0.handle)), .none).aside]
+    } ?? []
+  }
+}

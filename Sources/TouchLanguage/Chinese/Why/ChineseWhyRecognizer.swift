@@ -155,6 +155,10 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     "\(name) 等待\(ChineseReason.edge(edge))上系统自己的手势，并识别出了一个：触摸离开边缘移动了 \(ChineseReason.pt(moved.value))（至少 \(Units.number(moved.limit))）。"
   }
 
+  func ofSystem(_ name: String) -> String {
+    "\(name) 是 UIKit 放在每个窗口上的识别器：它留意系统的手势，例如从屏幕边缘开始的手势。"
+  }
+
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
     let time = "还剩 \(ChineseReason.milliseconds(Comparison(left, of: whole)))"
     return isNextTap ? "\(other) 等待下一次点击，\(time)。" : "\(other) 做出判断的时间\(time)。"

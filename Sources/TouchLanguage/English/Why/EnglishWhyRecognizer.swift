@@ -174,6 +174,10 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     "\(name) is the system's own recognizer for gestures from the \(EnglishReason.edge(edge)), and it recognized: the touch moved \(EnglishReason.pt(moved.value)) away from the edge (min \(Units.number(moved.limit)))."
   }
 
+  func ofSystem(_ name: String) -> String {
+    "\(name) is UIKit's own recognizer on every window: it watches for gestures of the system, such as one from the edge of the screen."
+  }
+
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
     let time = "\(other) has \(EnglishReason.milliseconds(Comparison(left, of: whole))) left"
     return isNextTap ? "\(time) for its next tap." : "\(time) to decide."

@@ -161,6 +161,10 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     "\(name) は\(JapaneseReason.edge(edge))でのシステム自身のジェスチャを待ち、それを認識しました。タッチは端から \(JapaneseReason.pt(moved.value)) 離れました（最小 \(Units.number(moved.limit))）。"
   }
 
+  func ofSystem(_ name: String) -> String {
+    "\(name) は UIKit がすべてのウインドウに置く認識器で、画面の端からのジェスチャなど、システムのジェスチャを監視します。"
+  }
+
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
     let (time, limit) = (Units.milliseconds(left), Units.milliseconds(whole))
     return isNextTap

@@ -71,6 +71,8 @@ package protocol WhyRecognizerSentences: Sendable {
 
   /// Why a recognizer of the system took the touch from the app at an edge of the screen, points.
   func systemGesture(_ name: String, from edge: TouchEdge, _ moved: Comparison) -> String
+  /// What a recognizer of the system is.
+  func ofSystem(_ name: String) -> String
 
   // MARK: Waiting
 
