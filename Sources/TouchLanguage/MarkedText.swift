@@ -1,3 +1,5 @@
+import TouchTrace
+
 /// A sentence in which the names of the scene's objects are marked, so that they can be shown in a weight and colour of their own.
 ///
 /// A marked name stands between U+2068 and U+2069, Unicode's isolates for text that is put into other text; the words
@@ -40,8 +42,10 @@ package struct MarkedText: Sendable, Hashable {
     self.parts = parts
   }
 
-  /// The sentence without marks.
-  package var plain: String { parts.map(\.text).joined() }
+  /// The sentence without marks, with names as lines print them.
+  package var plain: String {
+    parts.map { $0.isName ? UnmentionedName.printed($0.text) : $0.text }.joined()
+  }
 
   /// A name with its marks, to be put into a sentence.
   package static func name(_ name: String) -> String { "\(start)\(name)\(end)" }

@@ -23,19 +23,26 @@ public struct SceneSnapshot: Hashable, Sendable {
     recognizers.first { $0.handle == handle }
   }
 
-  /// Objects are called as a trace calls them that has mentioned them.
+  /// Objects are called as a trace calls them that has mentioned them. The others without a name of their own get one that
+  /// no other object has.
   public mutating func takeNames(from trace: Trace) {
     for index in views.indices {
-      guard let name = trace.knownName(of: views[index].handle), name != views[index].name
-      else { continue }
-      views[index].name = name
+      let (handle, name) = (views[index].handle, views[index].name)
+      if let name = trace.uniqueName(of: handle, called: name) { views[index].name = name }
     }
     for index in recognizers.indices {
-      guard let name = trace.knownName(of: recognizers[index].handle),
-        name != recognizers[index].name
-      else { continue }
-      recognizers[index].name = name
+      let (handle, name) = (recognizers[index].handle, recognizers[index].name)
+      if let name = trace.uniqueName(of: handle, called: name) { recognizers[index].name = name }
     }
+  }
+}
+
+extension Trace {
+  /// `name`: as a snapshot has it, which is `<UIView>` for every such view without a name. Nil where that stays.
+  fileprivate func uniqueName(of handle: Handle, called name: String) -> String? {
+    if let known = knownName(of: handle) { return known == name ? nil : known }
+    guard name.hasPrefix("<"), UnmentionedName.handle(name) == nil else { return nil }
+    return UnmentionedName.make(name, handle)
   }
 }
 

@@ -1,5 +1,7 @@
 import TouchInspection
+import TouchReading
 import TouchScenes
+import TouchTrace
 
 /// What a scene's text says of one object, read anew when the scene is another one.
 final class SceneSourceReader {
@@ -35,5 +37,27 @@ final class SceneSourceReader {
       inner: inner.map(\.lines))
     own.classes = source.classes
     return own
+  }
+}
+
+extension LiveScene {
+  /// The id that the scene has for an object. The name of one without an id tells nothing of its place in the text: the
+  /// object itself is looked for there. Nil where the scene does not have it now, or did not get it from its text.
+  func id(of object: Target?, _ input: PictureInput) -> String? {
+    guard let object, let name = object.name, !ObjectLabel(name).isNamed else {
+      return object?.name
+    }
+    return input.handle(of: object).flatMap { unnamedIDs[$0] }
+  }
+}
+
+extension PictureInput {
+  /// The object that a person calls so: of several without a name that lines print alike the first; a number is that of a finger.
+  func target(named name: String) -> Target? {
+    var targets: [Target] = [.recognizer(name), .view(name), .responder(name)]
+    if let number = Int(name) { targets.append(.finger(number)) }
+    return targets.first { handle(of: $0) != nil }
+      ?? snapshot.recognizers.first { $0.printedName == name }.map { .recognizer($0.name) }
+      ?? snapshot.views.first { $0.printedName == name }.map { .view($0.name) }
   }
 }

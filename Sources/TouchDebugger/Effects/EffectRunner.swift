@@ -79,17 +79,19 @@ final class EffectRunner {
     }
     if state.workspace.rightTab == .runs { reading.runs = runs.reading }
     reading.deferProperties { [host] in host.properties(of: $0) }
+    let hasObject = [.inspect, .system].contains(state.workspace.rightTab)
+    let id =
+      !hasObject || state.compose.isOn
+      ? state.selection?.name : host.session.scene.id(of: state.selection, reading.input)
     if state.workspace.rightTab == .inspect {
-      reading.properties = host.properties(of: state.selection?.name)
+      reading.properties = host.properties(of: id)
       let others = state.composedOthers
       if !others.isEmpty {
         reading.properties = reading.properties.shared(
           with: others.map { ($0, host.properties(of: $0)) })
       }
     }
-    if [.inspect, .system].contains(state.workspace.rightTab) {
-      reading.source = sources.source(of: state.selection?.name, in: host.session.scene)
-    }
+    if hasObject { reading.source = sources.source(of: id, in: host.session.scene) }
     reading.panels = chrome.reading
     return reading
   }

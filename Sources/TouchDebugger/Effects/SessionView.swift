@@ -119,7 +119,9 @@ public final class SessionView {
 
   /// How the views stand at the playhead. What has no id of its own is numbered when it is first mentioned, and has that
   /// name at every moment.
-  var snapshot: SceneSnapshot {
+  var snapshot: SceneSnapshot { snapshot(afterStep: step) }
+
+  private func snapshot(afterStep step: Int) -> SceneSnapshot {
     var snapshot = session.snapshot(afterStep: step)
     snapshot.takeNames(from: session.trace)
     return snapshot
@@ -153,8 +155,8 @@ public final class SessionView {
       && !gone.contains(where: { $0.handle == attachment.recognizer })
     {
       guard let step = session.step(ofEvent: Int(attachment.event)) else { continue }
-      let known = [step, step - 1].lazy.compactMap { [session] in
-        session.snapshot(afterStep: $0).recognizer(attachment.recognizer)
+      let known = [step, step - 1].lazy.compactMap {
+        self.snapshot(afterStep: $0).recognizer(attachment.recognizer)
       }
       if let recognizer = known.first { gone.append(recognizer) }
     }
@@ -169,9 +171,7 @@ public final class SessionView {
       let gone = Set(hit.visited + [hit.winner]).subtracting(known)
       guard !gone.isEmpty, let step = hit.lastEvent.flatMap({ session.step(ofEvent: Int($0)) })
       else { continue }
-      var then = session.snapshot(afterStep: step - 1)
-      then.takeNames(from: session.trace)
-      left += then.views.filter { gone.contains($0.handle) }
+      left += snapshot(afterStep: step - 1).views.filter { gone.contains($0.handle) }
       known.formUnion(gone)
     }
     return left

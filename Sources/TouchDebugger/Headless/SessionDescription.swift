@@ -18,17 +18,16 @@ package struct SessionDescription {
 
   /// The names of all that can be described.
   package var names: [String] {
-    Explanation.subjects(input).map { input.name(of: $0) }
+    Explanation.subjects(input).map { input.printedName(of: $0) }
   }
 
   /// What the tab Inspect shows of an object; nil where there is none of that name.
   package func lines(_ name: String, withSource: Bool) -> [String]? {
-    var targets: [Target] = [.recognizer(name), .view(name), .responder(name)]
-    if let number = Int(name) { targets.append(.finger(number)) }
-    guard let target = targets.first(where: { input.handle(of: $0) != nil }) else { return nil }
+    guard let target = input.target(named: name) else { return nil }
+    let id = session.scene.id(of: target, input)
     let model = InspectModel(
-      of: target, input, SceneSourceReader().source(of: name, in: session.scene),
-      PropertyReading.all(of: name, in: session.scene))
+      of: target, input, SceneSourceReader().source(of: id, in: session.scene),
+      PropertyReading.all(of: id, in: session.scene))
     return DescriptionText.lines(model, input, withSource: withSource)
   }
 

@@ -141,14 +141,10 @@ public struct Shot {
     if options.panel == .scenes {
       reading.library.scenes = SceneLibrary.entries(beside: session.scene.path)
     }
-    if tab == .inspect, let id = options.about {
-      reading.properties = PropertyReading.all(of: id, in: session.scene)
-    }
     reading.log.extend(with: session.trace, budget: .max)
-    reading.source = SceneSourceReader().source(of: options.about, in: session.scene)
-    if options.tab == .inspect {
-      reading.properties = PropertyReading.all(of: options.about, in: session.scene)
-    }
+    let id = session.scene.id(of: state.selection, input)
+    reading.source = SceneSourceReader().source(of: id, in: session.scene)
+    if tab == .inspect { reading.properties = PropertyReading.all(of: id, in: session.scene) }
     if options.tab == .runs { reading.runs = RunBook.checked(session.scene) }
     let look = Look(theme: options.theme, metrics: metrics)
     var model = WindowModel(state, reading)
@@ -178,12 +174,10 @@ public struct Shot {
   /// What the explanation is about; nil for the last thing that happened.
   private func selection(_ input: PictureInput) throws -> Target? {
     guard let about = options.about else { return nil }
-    var targets: [Target] = [.recognizer(about), .view(about), .responder(about)]
-    if let number = Int(about) { targets.append(.finger(number)) }
-    if let found = targets.first(where: { input.handle(of: $0) != nil }) { return found }
+    if let found = input.target(named: about) { return found }
     throw Problem(
       description: Text.display.noObject(
-        about, among: Explanation.subjects(input).map { input.name(of: $0) }))
+        about, among: Explanation.subjects(input).map { input.printedName(of: $0) }))
   }
 
   /// What only a copy of the scene can tell.

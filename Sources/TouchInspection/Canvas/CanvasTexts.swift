@@ -120,7 +120,7 @@ struct CanvasTexts {
         details: states.map(Text.canvas.hitView) + whereItWas(winner) + whenItLeft(winner),
         losses: Set(states.indices.filter { states[$0].isLoss }),
         sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
-        target: .hit(view.view.name), tooltip: "\(view.view.name) \(view.view.className)")
+        target: .hit(view.view.name), tooltip: "\(view.view.printedName) \(view.view.className)")
       addWhatLiesThere(of: winner, to: &text)
       return text
     }
@@ -136,7 +136,7 @@ struct CanvasTexts {
       details: [Text.canvas.hitView(state)] + whereItWas(view.handle),
       losses: state.isLoss ? [0] : [],
       sign: visit.map(CanvasText.Sign.number) ?? .none, object: ghost.was,
-      target: .hit(view.name), tooltip: "\(view.name) \(view.className)")
+      target: .hit(view.name), tooltip: "\(view.printedName) \(view.className)")
     addWhatLiesThere(of: view.handle, to: &text)
     return text
   }
@@ -225,9 +225,9 @@ struct CanvasTexts {
         $0.seen.view.handle == handle
       }
       return CanvasText(
-        kind: .chosen, side: .right, anchor: view.box.midY, title: name,
+        kind: .chosen, side: .right, anchor: view.box.midY, title: view.view.label,
         details: [words(of: view)], sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
-        target: .note(name), tooltip: "\(name) \(view.view.className)")
+        target: .note(name), tooltip: "\(view.view.printedName) \(view.view.className)")
     }
   }
 

@@ -27,17 +27,19 @@ enum NearestRecognizers {
     }
     line(
       near.isEmpty
-        ? Text.canvas.noRecognizer(onOrAbove: view.name) : Text.canvas.noRecognizer(on: view.name))
+        ? Text.canvas.noRecognizer(onOrAbove: view.printedName)
+        : Text.canvas.noRecognizer(on: view.printedName))
     for (recognizer, owner, levels) in near {
       let text = look.fit(
-        Text.canvas.recognizer(recognizer.name, on: owner, levels: levels), width - 16, .ui(12))
+        Text.canvas.recognizer(recognizer.printedName, on: owner, levels: levels), width - 16,
+        .ui(12))
       let box = CGRect(x: 0, y: y + 2, width: look.width(text, .ui(12)) + 16, height: 22)
       // A finger needs more than what is drawn.
       picture.list.stroke(.roundedRectangle(box, 11), look.theme.accent, width: 1)
       picture.list.label(text, x: 8, middle: box.midY, .ui(12), look.theme.accent, look)
       picture.region(
         .recognizer(recognizer.name), box.insetBy(dx: 0, dy: -3),
-        Text.canvas.select(recognizer.name))
+        Text.canvas.select(recognizer.printedName))
       y += 30
     }
     return (picture, y + 8)
@@ -51,7 +53,7 @@ enum NearestRecognizers {
     var above = scene.view(view.parent)
     while let owner = above, levels <= scene.views.count {
       let own = scene.recognizers.filter { $0.view == owner.handle }
-      if !own.isEmpty { return own.prefix(3).map { ($0, owner.name, levels) } }
+      if !own.isEmpty { return own.prefix(3).map { ($0, owner.printedName, levels) } }
       above = scene.view(owner.parent)
       levels += 1
     }

@@ -22,7 +22,7 @@ struct RecognizerCardContent {
     story = StateDiagram.Story(reading, snapshot, input)
     gauges = Gauges.make(
       reading, input.reading, touches: input.touches(of: snapshot), need: snapshot.need)
-    viewName = snapshot.view == .none ? "" : input.name(of: snapshot.view)
+    viewName = snapshot.view == .none ? "" : input.printedName(of: snapshot.view)
   }
 
   /// True when it had a touch in the gesture that is shown.

@@ -98,7 +98,7 @@ private struct ClassMaker {
         overrides: isOwn ? overrides(name, own) : [], objects: [])
       found[name] = box
     }
-    let object = ClassDiagram.Object(name: input.name(of: handle), target: target)
+    let object = ClassDiagram.Object(name: input.printedName(of: handle), target: target)
     found[lineage.name]?.objects.append(object)
   }
 

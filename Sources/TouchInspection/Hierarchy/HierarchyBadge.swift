@@ -2,6 +2,7 @@ import Foundation
 import TouchLanguage
 import TouchCanvas
 import TouchGeometry
+import TouchReading
 import TouchTrace
 
 /// The glyph of a badge, and its rule.
@@ -30,7 +31,7 @@ extension HierarchyBadge {
       case .clips: .clips
       case .transform: .transform
       }
-    return Text.hierarchy.badge(badge, view.name)
+    return Text.hierarchy.badge(badge, view.printedName)
   }
 
   /// Fills a box of 14 points around `c` at scale 1.

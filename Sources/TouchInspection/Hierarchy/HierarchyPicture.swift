@@ -185,8 +185,9 @@ package struct HierarchyPicture {
       isLeft ? [] : HierarchyBadge.of(view, in: input.snapshot.view(view.parent))
     ground(
       .view(view.name), box,
-      ([Text.panels.list([view.name, view.className])] + badges.map { $0.tooltip(view) }).joined(
-        separator: "\n"))
+      ([Text.panels.list([view.printedName, view.className])] + badges.map { $0.tooltip(view) })
+        .joined(
+          separator: "\n"))
     let hand = 16 * pen.scale
     if let isOpen = row.isOpen {
       let c = CGPoint(x: left + hand / 2, y: box.midY)
@@ -194,12 +195,12 @@ package struct HierarchyPicture {
       pen.target(
         .disclosure(view: view.name),
         around: CGRect(x: left, y: box.minY, width: hand, height: box.height),
-        in: box, Text.hierarchy.disclosure(view.name, isOpen: isOpen))
+        in: box, Text.hierarchy.disclosure(view.printedName, isOpen: isOpen))
     }
     var right = box.maxX - pen.margin
     right = visit(view, right, box)
     // The name stays readable; the row's tooltip has the badges that are left out.
-    let name = min(pen.look.width(view.name, pen.ui(13, .medium)), 96 * pen.scale) + hand + 6
+    let name = min(pen.look.width(view.label, pen.ui(13, .medium)), 96 * pen.scale) + hand + 6
     let badgeCount = Int(max(0, right - left - name) / (18 * pen.scale))
     for badge in badges.prefix(badgeCount).reversed() {
       right = self.badge(badge, view, right, box)
@@ -229,7 +230,7 @@ package struct HierarchyPicture {
     ground(
       .recognizer(recognizer.name), box,
       Text.hierarchy.recognizer(
-        recognizer.name, className: recognizer.className, state: StateLook.word(reading),
+        recognizer.printedName, className: recognizer.className, state: StateLook.word(reading),
         detail: details.first ?? ""))
     let c = CGPoint(x: left + 8 * pen.scale, y: box.midY)
     let isOff = !recognizer.isEnabled
@@ -238,7 +239,7 @@ package struct HierarchyPicture {
       isPrevented: (reading.transitions.last?.reason ?? .none).isPrevention, at: c,
       radius: pen.signRadius, isOff ? pen.theme.disabled : StateLook.ink(reading, pen.theme))
     names(
-      recognizer.name, sign: recognizer.sign, isOff ? [Text.hierarchy.disabled] : details,
+      recognizer.printedName, sign: recognizer.sign, isOff ? [Text.hierarchy.disabled] : details,
       x: left + 18 * pen.scale, right: box.maxX - (model.hasPorts ? 38 : pen.margin), box,
       isOff ? pen.theme.secondary : pen.theme.text)
     guard model.hasPorts else { return }
@@ -320,12 +321,12 @@ package struct HierarchyPicture {
       pen.picture.region(
         .rejected(view.name), frame,
         Text.hierarchy.visit(
-          view.name, number: number,
+          view.printedName, number: number,
           .refused(refusal.reason, refusal.rule, number: refusal.number)))
     } else {
       pen.picture.region(
         .hit(view.name), frame,
-        Text.hierarchy.visit(view.name, number: number, isWinner ? .isHitView : .contains))
+        Text.hierarchy.visit(view.printedName, number: number, isWinner ? .isHitView : .contains))
     }
     return frame.minX - 5 * pen.scale
   }
@@ -373,7 +374,7 @@ package struct HierarchyPicture {
   private mutating func breadcrumb(y: Double) -> Double {
     let path = HierarchyModel.path(input, model.selection)
     guard !path.isEmpty else { return y + pen.margin }
-    let text = path.joined(separator: " \u{203A} ")
+    let text = path.map { ObjectLabel($0).text }.joined(separator: " \u{203A} ")
     // Where tabs and the responder chain below begin.
     let left = pen.margin * 2
     let start = pen.heading(Text.hierarchy.path, y: y, width: width, inset: left - pen.margin)

@@ -1,3 +1,5 @@
+import TouchTrace
+
 /// What is looked for in the tree.
 struct HierarchySearch {
   private let wanted: [UInt8]
@@ -10,6 +12,7 @@ struct HierarchySearch {
 
   /// An object is found by its own name or by that of its class.
   func finds(_ name: String, _ className: String) -> Bool {
-    FuzzyMatch.rank(wanted, in: name) != nil || FuzzyMatch.rank(wanted, in: className) != nil
+    FuzzyMatch.rank(wanted, in: UnmentionedName.printed(name)) != nil
+      || FuzzyMatch.rank(wanted, in: className) != nil
   }
 }

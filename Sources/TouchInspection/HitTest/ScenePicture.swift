@@ -2,6 +2,7 @@ import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchReading
 import TouchTrace
 
 /// The app's own content: what the views of a scene look like.
@@ -39,7 +40,7 @@ enum ScenePicture {
       draw(view.marks, view, alpha, clip, look, &picture.list)
       openViews.append(OpenView(view: view, alpha: alpha, clip: clip))
       guard let shown = shown(view, clip) else { continue }
-      picture.region(.view(view.name), shown, "\(view.name) \(view.className)")
+      picture.region(.view(view.name), shown, "\(view.printedName) \(view.className)")
       let radius = view.cornerRadius
       if radius > 0, shown == box(view) {
         let scale = (view.toScreen.a * view.toScreen.a + view.toScreen.b * view.toScreen.b)

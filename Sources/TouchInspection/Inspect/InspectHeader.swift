@@ -68,6 +68,35 @@ struct InspectHeader {
   }
 }
 
+/// An object without a name among those of its class in one view.
+struct Sibling {
+  /// Its class, with what is written in it.
+  let title: String
+  /// Which one it is; empty for the only one.
+  let words: String
+
+  /// Nil for what is neither a view nor a recognizer.
+  init?(of selection: Target, _ input: PictureInput) {
+    guard let handle = input.handle(of: selection) else { return nil }
+    let all: [Handle]
+    if let view = input.snapshot.view(handle) {
+      title = view.title
+      all = input.snapshot.views.filter {
+        $0.parent == view.parent && $0.className == view.className
+      }.map(\.handle)
+    } else if let recognizer = input.snapshot.recognizer(handle) {
+      title = ObjectLabel(recognizer.name).text
+      all = input.snapshot.recognizers.filter {
+        $0.view == recognizer.view && $0.className == recognizer.className
+      }.map(\.handle)
+    } else {
+      return nil
+    }
+    let index = all.firstIndex(of: handle) ?? 0
+    words = all.count > 1 ? Text.inspect.sibling(index + 1, of: all.count) : ""
+  }
+}
+
 /// The view that a recognizer is on, or that a view is in.
 struct ViewPlace {
   private let view: ViewSnapshot
@@ -80,10 +109,10 @@ struct ViewPlace {
     let snapshot = input.snapshot
     if let view = snapshot.recognizer(handle).flatMap({ snapshot.view($0.view) }) {
       self.view = view
-      words = MarkedText(Text.inspect.on(MarkedText.name(view.name)))
+      words = MarkedText(Text.inspect.on(MarkedText.name(view.label)))
     } else if let view = snapshot.view(handle).flatMap({ snapshot.view($0.parent) }) {
       self.view = view
-      words = MarkedText(Text.inspect.inside(MarkedText.name(view.name)))
+      words = MarkedText(Text.inspect.inside(MarkedText.name(view.label)))
     } else {
       return nil
     }
@@ -109,7 +138,8 @@ struct ViewPlace {
     let area = CGRect(
       x: box.minX, y: max(room.minY, min(middle - reach / 2, room.maxY - reach)),
       width: box.width, height: reach)
-    pen.target(target, around: area, in: room, Text.panels.list([view.name, view.className]))
+    pen.target(
+      target, around: area, in: room, Text.panels.list([view.printedName, view.className]))
   }
 }
 

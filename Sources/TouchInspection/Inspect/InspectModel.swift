@@ -201,6 +201,12 @@ package struct InspectModel: Sendable {
   package var source: SourceModel?
   /// The property whose field has keyboard focus, with the text typed so far.
   package var editing: (name: String, text: String)?
+  /// No edit can name the object: it has no id, and so its properties are only read. A composer writes where it stands in the
+  /// text.
+  package var lacksID: Bool {
+    guard let name = selection?.name, !isComposed else { return false }
+    return !ObjectLabel(name).isNamed
+  }
   /// What the pointer is over, if anything.
   package var hover: Target?
   /// Height of a row, points.

@@ -46,10 +46,14 @@ package struct InspectPicture {
       watch(nil)
       return
     }
-    let name = model.title ?? selection.name ?? "\(selection)"
+    var title = model.title ?? selection.name ?? "\(selection)"
+    var about = model.className
+    if model.lacksID, let sibling = Sibling(of: selection, input) {
+      (title, about) = (sibling.title, sibling.words)
+    }
     head(
       InspectHeader(
-        selection, title: name, about: model.className,
+        selection, title: title, about: about,
         place: model.title == nil ? ViewPlace(of: selection, input) : nil))
     let answer = model.isComposed ? nil : ObjectAnswer(selection, input)
     // Where a scene is composed, the strip below it says what a change does.

@@ -86,6 +86,6 @@ enum PropertyNote {
       let recognizer = input.handle(of: selection).flatMap({ input.snapshot.recognizer($0) }),
       let view = input.snapshot.view(recognizer.view)
     else { return nil }
-    return Text.inspect.coordinates(of: view.name)
+    return Text.inspect.coordinates(of: view.printedName)
   }
 }

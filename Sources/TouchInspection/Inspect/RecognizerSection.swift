@@ -107,12 +107,12 @@ struct RecognizerSection {
     }
     let left = pen.margin + 18 * pen.scale
     let end = pen.text(
-      view.name, x: left, middle: box.midY, width: right - left, pen.ui(12.5, .medium),
+      view.printedName, x: left, middle: box.midY, width: right - left, pen.ui(12.5, .medium),
       pen.theme.text)
     pen.text(
       view.className, x: end + 8, middle: box.midY, width: max(0, right - end - 8),
       pen.ui(11.5), pen.theme.secondary)
-    pen.picture.region(target, box, Text.panels.list([view.name, view.className]))
+    pen.picture.region(target, box, Text.panels.list([view.printedName, view.className]))
     y = box.maxY
   }
 
@@ -153,7 +153,7 @@ struct RecognizerSection {
     let value = pen.look.fit(property.value, width * 0.4, font)
     let right = width - pen.margin - 14 * pen.scale
     let left = pen.margin + PropertyMark.room(pen)
-    let title = property.title(object)
+    let title = property.title(UnmentionedName.printed(object))
     let name = pen.look.name(
       title, right - pen.look.width(value, font) - 8 - left, pen.ui(12.5), small: pen.ui(11.5))
     name.draw(
@@ -187,14 +187,15 @@ struct RecognizerSection {
         StateLook.ink(reading, pen.theme))
       let right = state(of: recognizer.name, right: width - pen.margin, middle: box.midY, &pen)
       let end = pen.text(
-        recognizer.name, x: pen.margin + 18 * pen.scale, middle: box.midY,
+        recognizer.printedName, x: pen.margin + 18 * pen.scale, middle: box.midY,
         width: right - pen.margin - 28 * pen.scale, pen.ui(12.5, .medium), pen.theme.text)
       if let need = recognizer.needInWords {
         pen.text(
           need, x: end + 8, middle: box.midY, width: max(0, right - end - 18),
           pen.ui(11.5), pen.theme.secondary)
       }
-      pen.picture.region(target, box, Text.panels.list([recognizer.name, recognizer.className]))
+      pen.picture.region(
+        target, box, Text.panels.list([recognizer.printedName, recognizer.className]))
       y = box.maxY
     }
   }

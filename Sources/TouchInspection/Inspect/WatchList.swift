@@ -1,5 +1,5 @@
 import TouchLanguage
-import TouchReading
+package import TouchReading
 import TouchTrace
 
 /// Objects whose values show whatever is selected.
@@ -17,6 +17,9 @@ package struct WatchList: Equatable, Sendable {
     }
   }
 
+  /// By the names that they have now.
+  package mutating func rename(_ input: PictureInput) { objects = objects.map(input.renamed) }
+
   /// A number of an object in the gesture that shows.
   struct Series {
     var object: Target
@@ -30,7 +33,9 @@ package struct WatchList: Equatable, Sendable {
     return all.flatMap { object -> [Series] in
       guard let handle = input.handle(of: object), let name = object.name else { return [] }
       return WatchedValues.all(of: handle, input.whole).map {
-        Series(object: object, title: Text.inspect.watched($0.kind, of: name), values: $0)
+        Series(
+          object: object, title: Text.inspect.watched($0.kind, of: ObjectLabel(name).text),
+          values: $0)
       }
     }
   }

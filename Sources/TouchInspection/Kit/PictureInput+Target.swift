@@ -16,6 +16,25 @@ extension PictureInput {
     }
   }
 
+  /// What an object is called now: one without a name gets another when the trace first mentions it, and while its scene is
+  /// composed.
+  package func newName(_ name: String) -> String {
+    guard let handle = UnmentionedName.handle(name) else { return name }
+    return snapshot.view(handle)?.name ?? snapshot.recognizer(handle)?.name ?? name
+  }
+
+  /// The same object by the name that it has now.
+  package func renamed(_ target: Target) -> Target { target.named(newName) }
+
+  /// The same object by a name that holds its handle, whatever it is called where the scene is composed; one with a name
+  /// of its own keeps that.
+  package func byHandle(_ target: Target) -> Target {
+    target.named { name in
+      guard !ObjectLabel(name).isNamed, let handle = handle(of: target) else { return name }
+      return UnmentionedName.make(UnmentionedName.printed(name), handle)
+    }
+  }
+
   /// The object that a target is a part, a mark or a lane of; the target itself where there is none.
   package func object(of target: Target) -> Target {
     switch target {

@@ -133,4 +133,13 @@ extension Target {
     default: nil
     }
   }
+
+  /// A view or recognizer by another name; everything else as it is.
+  func named(_ change: (String) -> String) -> Target {
+    switch self {
+    case .recognizer(let name): .recognizer(change(name))
+    case .view(let name): .view(change(name))
+    default: self
+    }
+  }
 }

@@ -31,22 +31,22 @@ package enum ContextMenu {
     switch object {
     case .recognizer(let name):
       let isEnabled = input.snapshot.recognizers.first { $0.name == name }?.isEnabled ?? true
+      // No edit can name what has no id.
+      let enable = MenuModel.Item(.enable(object), Text.over.toggle(isEnabled: isEnabled))
       return [
-        .heading(name),
+        .heading(UnmentionedName.printed(name)),
         .init(.why(object), Text.over.whyRecognizer, keys: keys(.tabWhy)),
         .init(.inspect(object), Text.over.inspect),
-        .init(.enable(object), Text.over.toggle(isEnabled: isEnabled)),
-        .init(.break(object), Text.over.breakAtTransitions, keys: keys(.breakpoint)),
-        .init(.copy(name), Text.over.copyName),
-      ]
+      ] + (ObjectLabel(name).isNamed ? [enable] : [])
+        + breakpoint(object, Text.over.breakAtTransitions, keys)
+        + [.init(.copy(UnmentionedName.printed(name)), Text.over.copyName)]
     case .view(let name):
       return [
-        .heading(name),
+        .heading(UnmentionedName.printed(name)),
         .init(.why(object), Text.over.whyView, keys: keys(.tabWhy)),
         .init(.inspect(object), Text.over.inspect),
-        .init(.break(object), Text.over.breakAtDeliveries, keys: keys(.breakpoint)),
-        .init(.copy(name), Text.over.copyName),
-      ]
+      ] + breakpoint(object, Text.over.breakAtDeliveries, keys)
+        + [.init(.copy(UnmentionedName.printed(name)), Text.over.copyName)]
     case .responder(let name):
       return [
         .heading(name),
@@ -100,6 +100,14 @@ package enum ContextMenu {
       }
   }
 
+  /// Nothing for what the trace does not mention: it gets another name there.
+  private static func breakpoint(
+    _ object: Target, _ title: String, _ keys: (CommandID) -> String
+  ) -> [MenuModel.Item] {
+    guard object.name.flatMap(UnmentionedName.handle) == nil else { return [] }
+    return [.init(.break(object), title, keys: keys(.breakpoint))]
+  }
+
   /// All views that a hit test asked, in the order of its visits.
   private static func views(in hit: HitReading, _ input: PictureInput) -> [MenuModel.Item] {
     guard !hit.visited.isEmpty else { return [] }
@@ -110,7 +118,8 @@ package enum ContextMenu {
           hit.rejection(of: handle).map(CanvasTexts.words) ?? Text.over.askedSubviews
         }
       return MenuModel.Item(
-        .select(.view(name)), Text.over.visit(index + 1, of: name), detail: answer)
+        .select(.view(name)), Text.over.visit(index + 1, of: UnmentionedName.printed(name)),
+        detail: answer)
     }
     return [.heading(Text.over.askedHere)] + asked
   }
@@ -126,7 +135,7 @@ package enum ContextMenu {
     guard !views.isEmpty else { return [] }
     let items = views.map { view in
       MenuModel.Item(
-        .select(.view(view.name)), view.name, detail: UnvisitedViews.words(view, hit, input))
+        .select(.view(view.name)), view.title, detail: UnvisitedViews.words(view, hit, input))
     }
     return [.heading(Text.over.neverAskedHere)] + items
   }

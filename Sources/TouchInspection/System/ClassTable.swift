@@ -23,7 +23,7 @@ enum ClassTable {
         [
           name, lineage.ownCount > 0 ? lineage.base : "",
           lineage.names.dropFirst().joined(separator: " : "), methods(lineage),
-          mine.map { input.name(of: $0.0) }.joined(separator: ", "),
+          mine.map { input.printedName(of: $0.0) }.joined(separator: ", "),
         ], object: mine[0].1)
     }
     return SystemTable(

@@ -14,7 +14,7 @@ package enum DescriptionText {
     if input.snapshot.view(handle) != nil { lines.append(ObjectText.view(handle, input)) }
     let own = input.snapshot.recognizers.filter { $0.view == handle }.map { recognizer in
       let state = input.stateWord(ofRecognizer: recognizer.name) ?? ""
-      return "\(recognizer.name) (\(state))"
+      return "\(recognizer.printedName) (\(state))"
     }
     if !own.isEmpty { lines.append("gestureRecognizers: \(own.joined(separator: ", "))") }
     lines += model.rows.filter { !$0.value.isEmpty }.map { "\($0.name): \($0.value)" }
@@ -31,7 +31,7 @@ package enum DescriptionText {
   ) -> String {
     let names = input.trace.lineage(of: handle).names
     let classes = names.isEmpty ? [model.className] : names
-    return "\(target.name ?? "") \(classes.joined(separator: " : "))"
+    return "\(UnmentionedName.printed(target.name ?? "")) \(classes.joined(separator: " : "))"
   }
 
   private static func lines(_ source: SourceModel, _ withSource: Bool) -> [String] {

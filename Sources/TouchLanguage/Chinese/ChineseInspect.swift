@@ -39,6 +39,8 @@ struct ChineseInspect: InspectSentences {
   var none: String { "无" }
   func on(_ view: String) -> String { "在 \(view) 上" }
   func inside(_ superview: String) -> String { "在 \(superview) 中" }
+  func sibling(_ number: Int, of count: Int) -> String { "\(count) 个中的第 \(number) 个" }
+  var needsID: String { "在场景中为它设置 id 后，才能在这里修改。" }
   var differsFromStandard: [String] { ["与 UIKit 的默认值不同", "非默认值"] }
   func standard(_ value: String) -> String { "UIKit 的默认值：\(value)" }
   func usual(_ value: String) -> String { "默认：\(value)" }

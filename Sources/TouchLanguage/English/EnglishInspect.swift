@@ -41,6 +41,8 @@ struct EnglishInspect: InspectSentences {
   var none: String { "none" }
   func on(_ view: String) -> String { "on \(view)" }
   func inside(_ superview: String) -> String { "in \(superview)" }
+  func sibling(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
+  var needsID: String { "Give it an id in the scene to change it here." }
   var differsFromStandard: [String] {
     ["differs from UIKit's default", "not UIKit's default"]
   }

@@ -39,6 +39,8 @@ struct JapaneseInspect: InspectSentences {
   var none: String { "なし" }
   func on(_ view: String) -> String { "\(view) 上" }
   func inside(_ superview: String) -> String { "\(superview) 内" }
+  func sibling(_ number: Int, of count: Int) -> String { "\(count) 個中 \(number) 番目" }
+  var needsID: String { "ここで変更するには、シーンで id を付けてください。" }
   var differsFromStandard: [String] { ["UIKit の既定値と異なる", "既定値ではない"] }
   func standard(_ value: String) -> String { "UIKit の既定値：\(value)" }
   func usual(_ value: String) -> String { "デフォルト：\(value)" }

@@ -40,6 +40,10 @@ package protocol InspectSentences: Sendable {
   func on(_ view: String) -> String
   /// Below the class of a view: its superview, by its marked name.
   func inside(_ superview: String) -> String
+  /// Beside the class of an object without a name: which one of so many of that class it is in its view.
+  func sibling(_ number: Int, of count: Int) -> String
+  /// Above the properties of an object without an id, which no edit can name.
+  var needsID: String { get }
   /// What a dot before the name of a property means, from the longest wording to the shortest.
   var differsFromStandard: [String] { get }
   /// What the property is in a new object of UIKit.

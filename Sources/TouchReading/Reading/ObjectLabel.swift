@@ -1,3 +1,4 @@
+import TouchLanguage
 package import TouchTrace
 
 /// What stands for an object in a panel: its name, or its class alone where it has no name.
@@ -13,11 +14,16 @@ package struct ObjectLabel {
   /// `name`: as lines of the trace print it.
   package init(_ name: String) {
     isNamed = !name.hasPrefix("<")
-    text = isNamed ? name : name.filter { $0 != "<" && $0 != ">" }
+    text = isNamed ? name : UnmentionedName.printed(name).filter { $0 != "<" && $0 != ">" }
   }
 }
 
 extension PictureInput {
+  /// The name of an object as lines print it.
+  package func printedName(of handle: Handle) -> String {
+    UnmentionedName.printed(name(of: handle))
+  }
+
   /// What stands for an object in a panel.
   package func label(of handle: Handle) -> String { ObjectLabel(name(of: handle)).text }
 }
@@ -25,6 +31,14 @@ extension PictureInput {
 extension ViewSnapshot {
   /// What stands for it in a panel.
   package var label: String { ObjectLabel(name).text }
+
+  /// The same, with what is written in it where it has no name.
+  package var title: String {
+    writing.map { Text.canvas.written(label, $0) } ?? label
+  }
+
+  /// As lines print it.
+  package var printedName: String { UnmentionedName.printed(name) }
 
   /// The first line that is written in a view without a name, which tells it from others of its class; nil for one with a name, and where
   /// nothing is.
@@ -36,4 +50,9 @@ extension ViewSnapshot {
     }
     return nil
   }
+}
+
+extension RecognizerSnapshot {
+  /// As lines print it.
+  package var printedName: String { UnmentionedName.printed(name) }
 }

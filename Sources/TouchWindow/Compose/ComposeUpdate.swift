@@ -19,6 +19,7 @@ package enum ComposeUpdate {
     FingerUpdate.cancelAll(.edit, &c)
     GuideUpdate.endPresentation(&c)
     SystemUpdate.setPicking(false, &c)
+    keepSelection(&c)
     c.state.compose.isOn = true
     c.state.compose.told = nil
     c.state.compose.isRefusal = false
@@ -51,8 +52,14 @@ package enum ComposeUpdate {
     return true
   }
 
+  /// An object without an id has another name while the scene is composed.
+  private static func keepSelection(_ c: inout Context) {
+    c.state.selection = c.state.selection.map(c.reading.input.byHandle)
+  }
+
   /// Back to touching: the scene runs on from its newest moment.
   package static func leave(_ c: inout Context) {
+    keepSelection(&c)
     c.state.compose.isOn = false
     c.state.compose.trial = nil
     c.state.compose.drag = nil

@@ -78,10 +78,10 @@ package enum CopyUpdate {
     for view in snapshot.views {
       let depth = (depths[view.parent] ?? -1) + 1
       depths[view.handle] = depth
-      lines.append(String(repeating: "  ", count: depth) + "\(view.name) \(view.className)")
+      let indent = String(repeating: "  ", count: depth)
+      lines.append("\(indent)\(view.printedName) \(view.className)")
       for recognizer in snapshot.recognizers where recognizer.view == view.handle {
-        let indent = String(repeating: "  ", count: depth + 1)
-        lines.append("\(indent)\(recognizer.name) \(recognizer.className)")
+        lines.append("\(indent)  \(recognizer.printedName) \(recognizer.className)")
       }
     }
     return lines
@@ -90,7 +90,7 @@ package enum CopyUpdate {
   private static func recognizers(_ c: Context) -> [String] {
     c.reading.input.snapshot.recognizers.map { recognizer in
       let state = c.reading.input.stateWord(ofRecognizer: recognizer.name) ?? ""
-      return "\(recognizer.name) \(recognizer.className): \(state)"
+      return "\(recognizer.printedName) \(recognizer.className): \(state)"
     }
   }
 }

@@ -35,10 +35,11 @@ package enum PromptUpdate {
     let snapshot = c.reading.input.snapshot
     palette.items =
       snapshot.recognizers.map {
-        PaletteModel.Item(.select(.recognizer($0.name)), title: $0.name, detail: $0.className)
+        PaletteModel.Item(
+          .select(.recognizer($0.name)), title: $0.printedName, detail: $0.className)
       }
       + snapshot.views.map {
-        PaletteModel.Item(.select(.view($0.name)), title: $0.name, detail: $0.className)
+        PaletteModel.Item(.select(.view($0.name)), title: $0.title, detail: $0.className)
       }
     open(palette, &c)
   }
@@ -108,7 +109,7 @@ package enum PromptUpdate {
   ) -> [PaletteModel.Item] {
     guard !palette.query.isEmpty, palette.subject != .objects else { return [] }
     return objects(reading.input).map { target, className in
-      let name = target.name ?? ""
+      let name = UnmentionedName.printed(target.name ?? "")
       return PaletteModel.Item(
         .describe(target), title: Text.over.describe(name), detail: className,
         names: [name, className])

@@ -4,8 +4,9 @@ package import TouchTrace
 
 /// Breakpoints on what is pointed at in the window.
 extension Breakpoint {
-  /// Nil for what nothing can stop at.
+  /// Nil for what nothing can stop at, as what has no name in the trace yet.
   package init?(_ target: Target) {
+    guard target.name.flatMap(UnmentionedName.handle) == nil else { return nil }
     switch target {
     case .recognizer(let name): self.init(.transition(recognizer: name, from: nil, to: nil))
     case .recognizerPart(let name, .node(let node)):

@@ -26,6 +26,8 @@ private func layOut(
   guard !reading.configuration.isStage else {
     return .stage(StagePicture.draw(reading.input, WindowModel(state, reading), look))
   }
+  state.document.followNames(reading.input)
+  state.selection = state.selection.map(reading.input.renamed)
   if state.selection != state.document.tree.unfoldedFor {
     state.document.tree.unfoldedFor = state.selection
     var tree = HierarchyModel()

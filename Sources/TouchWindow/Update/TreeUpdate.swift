@@ -13,3 +13,18 @@ package enum TreeUpdate {
     c.state.document.tree.spread.insert(parent.name)
   }
 }
+
+extension Document {
+  /// What was chosen for objects stays theirs when they get another name.
+  mutating func followNames(_ input: PictureInput) {
+    func rename(_ names: inout Set<String>) {
+      guard names.contains(where: { UnmentionedName.handle($0) != nil }) else { return }
+      names = Set(names.map(input.newName))
+    }
+    rename(&tree.collapsed)
+    rename(&tree.spread)
+    rename(&instruments.focus.hidden)
+    instruments.focus.isolated = instruments.focus.isolated.map(input.newName)
+    instruments.watched.rename(input)
+  }
+}
