@@ -18,7 +18,9 @@ struct GeometryColumns {
 
   /// The numbers of a rectangle or a point, each in its column; nil for other values, and where they have no room.
   func numbers(_ row: PropertyRow) -> [(text: String, right: Double)]? {
-    guard row.group == .geometry, row.name != "transform", row.kind == .text else { return nil }
+    guard row.group == .geometry, row.name != "transform",
+      [.text, .readonly].contains(row.kind)
+    else { return nil }
     let numbers = row.value.split { "[], ".contains($0) }.map(String.init)
     guard numbers.count == 4 || numbers.count == 2, numbers.allSatisfy({ Double($0) != nil }) else {
       return nil

@@ -21,6 +21,7 @@ struct PropertyList {
 
   /// All rows, with a title over each group where there are several.
   mutating func draw(_ answer: ObjectAnswer?) {
+    if model.lacksID, !model.rows.isEmpty { note(Text.inspect.needsID) }
     let deciding = DecidingRows(model, input)
     let rows = model.rows.filter { !deciding.contains($0) }
     if !deciding.rows.isEmpty {
@@ -250,6 +251,9 @@ struct PropertyList {
       number(row, box)
       writeOut(count, RowField(row.name, RowPlace(0), .section), list, inset: 0)
     case .readonly:
+      if let columns = numberColumns(row, in: box) {
+        return draw(columns, middle: box.midY, pen.theme.secondary)
+      }
       let shown = pen.look.fit(row.readText, box.width, pen.mono(11.5))
       let font = pen.mono(11.5)
       let x = isWide ? box.maxX - pen.look.width(shown, font) : box.minX
@@ -288,9 +292,15 @@ struct PropertyList {
       placeholder: columns == nil ? hint : "", isFocused: isEditing,
       in: box.insetBy(dx: 0, dy: 2), font,
       tooltip: "\(row.name): \(row.value.isEmpty ? row.hint : row.value)")
-    for (text, right) in columns ?? [] {
+    draw(columns ?? [], middle: box.midY, pen.theme.text)
+  }
+
+  private mutating func draw(
+    _ columns: [(text: String, right: Double)], middle: Double, _ ink: Color
+  ) {
+    for (text, right) in columns {
       pen.picture.list.trailing(
-        text, right: right, middle: box.midY, pen.mono(11.5), pen.theme.text, pen.look)
+        text, right: right, middle: middle, pen.mono(11.5), ink, pen.look)
     }
   }
 

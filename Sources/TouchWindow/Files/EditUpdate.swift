@@ -60,7 +60,7 @@ package enum EditUpdate {
   }
 
   package static func toggleEnabled(_ target: Target, _ c: inout Context) {
-    guard case .recognizer(let name) = target,
+    guard case .recognizer(let name) = target, ObjectLabel(name).isNamed,
       let recognizer = c.reading.input.snapshot.recognizers.first(where: { $0.name == name })
     else { return }
     let value = recognizer.isEnabled ? "false" : "true"

@@ -70,13 +70,28 @@ extension InspectModel {
     if !isComposed, let index = rows.firstIndex(where: { $0.name == "state" }) {
       describeState(at: index, of: id, input.handle(of: target), input)
     }
+    if lacksID { readOnly(properties) }
     // Listings and relations are those of one object.
     guard others.isEmpty else { return }
     source = SourceModel(of: target, input, scene, properties: properties, state: listing)
-    guard let required = properties.first(where: { $0.kind == .relations }) else { return }
+    guard let required = properties.first(where: { $0.kind == .relations }), !lacksID else {
+      return
+    }
     let now = EditUpdate.list(required.value)
     requireToFail = now
     canRequire = required.choices.filter { $0 != id && !now.contains($0) }
+  }
+
+  /// Shows the values without what sets them.
+  private mutating func readOnly(_ properties: [PropertyReading]) {
+    rows = rows.filter { !$0.value.isEmpty }.map { row in
+      var row = row
+      row.kind = .readonly
+      return row
+    }
+    rows += properties.filter { $0.kind == .relations && !EditUpdate.list($0.value).isEmpty }.map {
+      PropertyRow($0.name, $0.value, .readonly)
+    }
   }
 
   /// How a recognizer came out, as its card says it, before its state, which is possible again after the reset.

@@ -75,6 +75,25 @@ import TouchWindow
     #expect(!tooltips.contains { $0.contains(">@") })
   }
 
+  /// No edit can name it: nothing can be pressed, and a sentence says why.
+  @Test func itsPropertiesAreOnlyRead() throws {
+    let window = try open("061-back-swipe")
+    defer { window.end() }
+    select(try unnamed(in: "notes", window)[0], window)
+    #expect(window.texts.joined(separator: " ").contains(Text.inspect.needsID))
+    #expect(window.model.right.inspect.rows.contains { $0.name == "isHidden" })
+    #expect(window.model.right.inspect.rows.allSatisfy { $0.kind == .readonly })
+    let pressed = window.regions.filter {
+      if case .property(_, _?) = $0.target { true } else { false }
+    }
+    #expect(pressed.isEmpty, "\(pressed.map(\.target))")
+    // One with an id is edited as ever.
+    window.press(.view("row"))
+    window.turn()
+    #expect(window.regions.contains { $0.target == .property("isHidden", .toggle) })
+    #expect(!window.texts.contains(Text.inspect.needsID))
+  }
+
   /// A view that the scene does not write has no lines of another one.
   @Test func whatIsNotInTheTextHasNoLines() throws {
     let window = try open("061-back-swipe")
