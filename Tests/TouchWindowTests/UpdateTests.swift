@@ -107,7 +107,7 @@ import TouchTrace
     store.state.document.edits.perform(
       Edit(path: "pan.isEnabled", value: "false"), original: "true")
     store.state.document.difference = RunDifference(
-      time: at(1), text: WhatIfText(outcome: "It differs."))
+      time: at(1), gesture: .zero, text: WhatIfText(outcome: "It differs."))
     store.state.document.hasPreviousRun = true
     store.state.selection = .recognizer("pan")
     store.state.problem = "broken"

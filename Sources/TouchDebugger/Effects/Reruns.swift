@@ -98,6 +98,6 @@ final class Reruns {
 
 extension RunDifference {
   init(_ result: EditResult) {
-    self.init(time: result.difference?.time, text: result.text)
+    self.init(time: result.difference?.time, gesture: result.zero, text: result.text)
   }
 }

@@ -202,7 +202,8 @@ package enum EditUpdate {
     case .recorded:
       forgetRefusal(result.cause, &c)
       c.state.document.difference = RunDifference(
-        time: nil, text: WhatIfText(outcome: Text.edits.editIsRecorded))
+        time: nil, gesture: c.reading.input.whole.reading.gestureStart,
+        text: WhatIfText(outcome: Text.edits.editIsRecorded))
       let step = step(result.cause, c.state.document.edits)
       c.state.document.difference?.text.change { $0.step = step }
     case .refused(let sentence): refuse(sentence, result.cause, &c)

@@ -143,10 +143,13 @@ package struct FileStamp: Equatable, Sendable {
 package struct RunDifference: Equatable {
   /// When the runs first differ, in the last gesture if they do there; nil when they do the same.
   package var time: Instant?
+  /// When the last gesture of that input began: what came of it says nothing of a later one.
+  package var gesture: Instant
   package var text: InEveryLanguage<WhatIfText>
 
-  package init(time: Instant?, text: @autoclosure () -> WhatIfText) {
+  package init(time: Instant?, gesture: Instant, text: @autoclosure () -> WhatIfText) {
     self.time = time
+    self.gesture = gesture
     self.text = InEveryLanguage(text)
   }
 }

@@ -8,7 +8,8 @@ extension InspectModel {
   init(_ state: DebuggerState, _ reading: Reading) {
     self.init()
     rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
-    difference = state.document.difference?.text.now
+    let gesture = reading.input.whole.reading.gestureStart
+    difference = state.document.difference.flatMap { $0.gesture == gesture ? $0.text.now : nil }
     comparesRuns = state.document.timeline.lanes.comparesRuns
     watched = state.document.instruments.watched
     if case .field(.property(let name, let text)) = state.prompt { editing = (name, text) }

@@ -177,6 +177,23 @@ import TouchWindow
     #expect(difference.text.now.note == "It differs from 8 ms on.")
   }
 
+  /// What came of an edit is about the gesture that ran again: a later one has no card, and the earlier one keeps it.
+  @Test func theCardGoesWithItsGesture() throws {
+    let debugger = try edited()
+    defer { debugger.end() }
+    let first = try #require(debugger.model.right.inspect.difference)
+    debugger.turn(after: 2)
+    window.click(try window.scenePlace("card", debugger), debugger)
+    debugger.turn(after: 0.6)
+    #expect(debugger.model.right.inspect.difference == nil)
+    debugger.state.selection = nil
+    debugger.turn()
+    #expect(debugger.model.right.inspect.difference == nil)
+    debugger.command("start")
+    debugger.turn()
+    #expect(debugger.model.right.inspect.difference == first)
+  }
+
   /// A press below the answer replays the gesture with the value, and tells what comes of it.
   @Test func aSuggestionIsTriedOut() throws {
     let debugger = try window.open("000-td-tap")
