@@ -15,6 +15,8 @@ package struct TimelineModel {
   package var offset = 0.0
   /// The playhead goes with the newest moment.
   package var isLive = false
+  /// A moment of the session shows.
+  package var showsMoment = true
   /// Rows are high enough for fingers.
   package var isTouchMode = false
   package var lanes = LaneArrangement()

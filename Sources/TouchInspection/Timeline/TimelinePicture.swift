@@ -52,6 +52,7 @@ enum TimelinePicture {
     let scale = TimelineScale(view, width: size.width)
     var frame = TimelineFrame(input, scale, look, playhead: playhead)
     frame.told = told
+    frame.showsPlayhead = model.showsMoment
     frame.unit = model.isTouchMode ? TimelineLane.touchFactor : 1
     let lanes = TimelineLane.all(
       input, model.lanes,
@@ -61,7 +62,7 @@ enum TimelinePicture {
     guard !isEmpty || !lanes.isEmpty else { return TimelineEmpty.draw(frame, model, size, bounds) }
     let ruler = CGRect(x: 0, y: TimelineSession.height, width: size.width, height: rulerHeight)
     let grip = TimelinePlayhead.place(frame, ruler: ruler, isLive: model.isLive)
-    frame.playheadX = grip.x
+    frame.playheadX = grip?.x
     let content = lanes.reduce(0) { $0 + $1.height(isTouchMode: model.isTouchMode) }
     let scrolled = max(0, min(model.offset, content - bounds.height))
     let (rows, cut) = layout(lanes, model, bounds, scrolled)
@@ -72,9 +73,9 @@ enum TimelinePicture {
     grounds(size, &stage)
     stage.picture.region(.plot, plot(size, scale), "")
     TimelineSession.draw(isEmpty: false, recordedSince: model.recordedSince, &stage)
-    let flag = stage.differenceFlag(in: ruler, besides: grip.grip)
+    let flag = stage.differenceFlag(in: ruler, besides: grip?.grip)
     let decided = TimelineDecision(
-      decision, frame, ruler: ruler, besides: [grip.grip, flag?.box, flag?.line].compactMap(\.self))
+      decision, frame, ruler: ruler, besides: [grip?.grip, flag?.box, flag?.line].compactMap(\.self))
     let drawn = rows.map { row in
       var own = TimelineStage(frame)
       own.draw(row)
@@ -83,7 +84,7 @@ enum TimelinePicture {
     let words = drawn.flatMap(\.taken).filter { $0.intersects(bounds) }
     draw(
       TimelineRuler(scale, zero: input.reading.gestureStart, look), in: ruler,
-      besides: [grip.grip, flag?.box, flag?.line, decided?.label].compactMap(\.self),
+      besides: [grip?.grip, flag?.box, flag?.line, decided?.label].compactMap(\.self),
       bottom: size.height, words, &stage)
     if let decided {
       decided.line(pieces(of: decided.x, from: ruler.maxY, to: size.height, besides: words), &stage)
@@ -103,7 +104,7 @@ enum TimelinePicture {
       }
     }
     decided?.draw(&stage)
-    TimelinePlayhead.draw(grip, bottom: size.height, &stage)
+    if let grip { TimelinePlayhead.draw(grip, bottom: size.height, &stage) }
     stage.picture.list.clipped(to: bounds.intersection(plot(size, scale))) { list in
       var arrows = TimelineStage(frame)
       for bundle in bundles { TimelineArrows.draw(bundle, rows, &arrows) }

@@ -19,8 +19,10 @@ enum TimelinePlayhead {
     var isBefore = false
   }
 
-  /// A moment before the shown part or behind it has a grip at that edge, with a sign that points there.
-  static func place(_ frame: TimelineFrame, ruler: CGRect, isLive: Bool) -> Place {
+  /// A moment before the shown part or behind it has a grip at that edge, with a sign that points there. Nil where no moment
+  /// shows.
+  static func place(_ frame: TimelineFrame, ruler: CGRect, isLive: Bool) -> Place? {
+    guard frame.showsPlayhead else { return nil }
     let scale = frame.scale
     let x = scale.x(frame.playhead)
     let isInside = x >= scale.left && x <= scale.right - 2

@@ -41,9 +41,11 @@ enum TimelineSession {
           .rectangle(CGRect(x: mark, y: height - 3, width: max(2, now - mark), height: 2)),
           theme.danger)
       }
-      let head = view.overviewX(of: stage.playhead.seconds, width: width)
-      stage.picture.list.fill(
-        .rectangle(CGRect(x: head - 1, y: 2, width: 2, height: height - 4)), theme.text)
+      if stage.frame.showsPlayhead {
+        let head = view.overviewX(of: stage.playhead.seconds, width: width)
+        stage.picture.list.fill(
+          .rectangle(CGRect(x: head - 1, y: 2, width: 2, height: height - 4)), theme.text)
+      }
       let length = Int64((view.session * 1e9).rounded())
       stage.picture.region(.overview, box, Text.timeline.wholeSession(nanoseconds: length))
     }

@@ -10,6 +10,8 @@ struct TimelineFrame {
   let look: Look
   /// The moment of the playhead; `now` may be later.
   let playhead: Instant
+  /// It has a line and a grip.
+  var showsPlayhead = true
   /// What had happened at the playhead, where `input` tells more than that; nil where it does not.
   var told: TraceReading?
   /// Where the line of the playhead is; nil when it does not show.

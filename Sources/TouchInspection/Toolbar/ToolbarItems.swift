@@ -74,7 +74,8 @@ extension BarsModel {
       .time,
       .time(
         ToolbarValue(
-          now: Units.clock(toolbar.time), all: ToolbarModel.longTimes.map(Units.clock)),
+          now: toolbar.showsTime ? Units.clock(toolbar.time) : "\u{2013}",
+          all: ToolbarModel.longTimes.map(Units.clock)),
         word: Text.toolbar.speedWord,
         speed: ToolbarValue(
           now: Text.toolbar.factor(speed), all: ToolbarModel.speeds.map(Text.toolbar.factor))),

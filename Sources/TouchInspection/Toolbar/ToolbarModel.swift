@@ -18,6 +18,8 @@ package struct ToolbarModel: Sendable {
   package var changes = 0
   /// The time that shows since the gesture's first touch, seconds; negative before it.
   package var time = 0.0
+  /// There is such a moment.
+  var showsTime = true
   /// For how long nothing has happened then, seconds: a time that goes on by itself rests at the last event.
   package var idle = 0.0
   /// Which colours are wanted.

@@ -5,6 +5,8 @@ package import TouchTrace
 package struct TimeModel {
   /// What the time does now.
   package var mode = PlaybackMode.live
+  /// A moment of the session shows; while its scene is composed it waits at its start, before all of them.
+  package var showsMoment = true
   /// Which moment a picture shows after which nothing goes on; nil in a window.
   package var still: StillMoment?
   /// The step that is shown, from 1; 0 before the first one.

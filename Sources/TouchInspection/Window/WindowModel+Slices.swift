@@ -53,6 +53,7 @@ extension WindowModel {
     let layout = WindowLayout(self)
     var toolbar = toolbar
     if time.goesOn { toolbar.time -= toolbar.idle }
+    toolbar.showsTime = time.showsMoment
     return BarsModel(
       width: workspace.size.width, title: scene.title, isStart: scene.isStart,
       isTouchMode: workspace.isTouchMode, mode: hands, isTrying: compose?.head.isTrying ?? false,

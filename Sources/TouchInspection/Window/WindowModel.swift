@@ -51,6 +51,7 @@ extension WindowModel {
     timeline.selection = pointing.selection
     timeline.offset = workspace.offsets["timeline"] ?? 0
     timeline.isLive = time.goesOn
+    timeline.showsMoment = time.showsMoment
     timeline.isTouchMode = workspace.isTouchMode
     timeline.lanes = timelineSettings.lanes
     let chosen = [left.scenes.run].compactMap { $0 }

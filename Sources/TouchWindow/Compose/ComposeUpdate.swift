@@ -88,11 +88,14 @@ package enum ComposeUpdate {
     c.state.workspace.rightTab = .inspect
   }
 
+  /// Where the playhead is then: before every moment of the session.
+  static let start = PlaybackState.Position.past(Playhead(step: -1, time: .zero))
+
   /// The scene stands still as it was loaded.
   static func rest(_ c: inout Context) {
     PlaybackUpdate.pause(&c)
     guard !c.reading.session.steps.isEmpty else { return }
-    c.state.playback.position = .past(Playhead(step: -1, time: .zero))
+    c.state.playback.position = start
   }
 
   /// What the scene's file cannot be changed for; nil when it can.

@@ -19,6 +19,7 @@ extension TimeModel {
     let session = reading.session
     let system = reading.input.reading.system
     mode = state.playback.mode
+    showsMoment = !state.compose.isOn || state.playback.position != ComposeUpdate.start
     step = reading.playhead.step + 1
     stepCount = session.steps.count
     event = reading.playhead.lastEvent + 1
