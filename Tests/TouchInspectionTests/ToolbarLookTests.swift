@@ -262,39 +262,62 @@ extension ToolbarTests {
 
   private func drawn(_ model: WindowModel) -> Picture { ToolbarPicture.draw(model.bars, look) }
 
-  /// Both have constant places, whatever is open, in effect, changed or not saved: not even the sign of a menu moves.
+  /// They share one outline, which nothing moves. What is changed or not saved does not even move the line between them.
   @Test(arguments: [640.0, 800, 1024, 1100, 1200, 1320, 1440, 1600, 2560])
   func titlesAndVariantsMoveNothing(_ width: Double) throws {
     for isTouchMode in [false, true] {
-      var (scenes, variants, signs): (Set<CGRect>, Set<CGRect>, Set<Double>) = ([], [], [])
+      var outlines: Set<CGRect> = []
       let long = String(repeating: "long ", count: 30)
       for title in ["Tap", "A drag from the edge of the screen", long] {
-        for (names, variant, changes) in [
-          ([], nil, 0), ([], nil, 3), (["slow"], nil, 0), (["slow"], "slow", 0),
-          (["slow", String(repeating: "a very long name ", count: 5)], "slow", 12),
-        ] as [([String], String?, Int)] {
-          var model = open(width, title, names, variant, changes: changes)
-          model.workspace.isTouchMode = isTouchMode
-          model.toolbar.isUnsaved = changes > 0
-          let picture = drawn(model)
-          let shown = places(model)
-          let scene = try #require(shown[.command(.sceneChoose)])
-          scenes.insert(scene)
-          if let variant = shown[.more(.variant)] { variants.insert(variant) }
-          let inside = chevrons(picture).filter { scene.minX < $0 && $0 < scene.maxX }
-          signs.formUnion(inside.map { $0.rounded() })
-          expectApart(picture.regions, width, "\(width) \(title)")
-          #expect(
-            PanelChecker(size: model.workspace.size).faults(picture).isEmpty, "\(width) \(title)")
+        for variant in [nil, "slow", long] {
+          var (scenes, signs): (Set<CGRect>, Set<Double>) = ([], [])
+          for (names, changes) in [([], 0), ([], 3), (["slow"], 0), (["slow", long], 12)] {
+            var model = open(width, title, names, variant, changes: changes)
+            model.workspace.isTouchMode = isTouchMode
+            model.toolbar.isUnsaved = changes > 0
+            let picture = drawn(model)
+            let scene = try #require(places(model)[.command(.sceneChoose)])
+            scenes.insert(scene)
+            outlines.insert(try #require(self.outlines(model)[.command(.sceneChoose)]))
+            let inside = chevrons(picture).filter { scene.minX < $0 && $0 < scene.maxX }
+            signs.formUnion(inside.map { $0.rounded() })
+            expectApart(picture.regions, width, "\(width) \(title)")
+            #expect(
+              PanelChecker(size: model.workspace.size).faults(picture).isEmpty, "\(width) \(title)")
+          }
+          #expect(scenes.count == 1 && signs.count <= 1, "\(width) \(title)")
         }
       }
-      #expect(scenes.count == 1 && variants.count <= 1 && signs.count <= 1, "\(width)")
+      #expect(outlines.count == 1, "\(width)")
       if width == 1440, !isTouchMode {
-        #expect(scenes == [CGRect(x: 8, y: 8, width: 259, height: 32)])
-        #expect(variants == [CGRect(x: 267, y: 8, width: 217, height: 32)])
-        #expect(signs == [259])
+        #expect(outlines == [CGRect(x: 8, y: 8, width: 476, height: 32)])
       }
     }
+  }
+
+  /// Each name takes the room that the other one does not need; where both are too long, the line is at its usual place.
+  @Test func theNamesShareTheirRoom() throws {
+    func texts(_ title: String, _ variant: String?) -> [String] {
+      drawn(open(1440, title, ["slow"], variant)).list.commands.compactMap {
+        if case .text(let text, _, _, _) = $0 { text } else { nil }
+      }
+    }
+    let (title, name) = (
+      "Recognizer and action on one container", "the delegate asks for both of them"
+    )
+    let both = texts(title, "slow")
+    #expect(both.contains(title) && both.contains("slow"), "\(both)")
+    #expect(both.contains(Text.toolbar.variantWord), "\(both)")
+    let named = texts("Tap", name)
+    #expect(named.contains("Tap") && named.contains(name), "\(named)")
+    #expect(named.contains(Text.toolbar.variantWord), "\(named)")
+    // Without room for the word the name is still whole.
+    let bare = texts(title, "waits for both")
+    #expect(bare.contains("waits for both") && !bare.contains(Text.toolbar.variantWord), "\(bare)")
+    let long = String(repeating: "long ", count: 30)
+    let usual = places(open(1440, long, [long], long))
+    #expect(usual[.command(.sceneChoose)] == CGRect(x: 8, y: 8, width: 259, height: 32))
+    #expect(usual[.more(.variant)] == CGRect(x: 267, y: 8, width: 217, height: 32))
   }
 
   /// Where the signs of menus end: two lines, down and up again.

@@ -16,6 +16,16 @@ extension BarsModel {
 
   private static let unsaved = " \u{25CF}"
 
+  /// What the names of the scene and of its variant need: whether something is changed or not saved, so that no edit moves
+  /// the line between them.
+  func share(_ places: inout ToolbarPlaces, _ pen: ToolbarPen) {
+    var bars = self
+    (bars.toolbar.isUnsaved, bars.toolbar.changes) = (true, 0)
+    places.share(
+      title: pen.needs(bars.scene(isSign: false)).bare,
+      variant: pen.needs(bars.variant(isSign: false)))
+  }
+
   /// Which variant is in effect, or how many live edits there are. A scene without variants is as written, too: its menu
   /// says that there is nothing else.
   func variant(isSign: Bool) -> ToolbarItem {

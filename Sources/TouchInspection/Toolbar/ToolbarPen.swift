@@ -54,6 +54,21 @@ struct ToolbarPen {
       + Self.beforeChevron + Self.tightChevron
   }
 
+  /// What a button with a text needs, points; and without the word before that.
+  func needs(_ item: ToolbarItem) -> (captioned: Double, bare: Double) {
+    let around = Self.padding(item) + Self.end(item)
+    switch item.face {
+    case .text(let text):
+      let width = (around + look.width(text + item.ending, Self.font)).rounded(.up)
+      return (width, width)
+    case .captioned(let caption, let text):
+      let bare = around + look.width(text, Self.font)
+      let word = look.width(caption, Self.stateFont) + Self.beforeState
+      return ((bare + word).rounded(.up), bare.rounded(.up))
+    case .glyph, .labelled, .time, .state, .counted: return (around, around)
+    }
+  }
+
   // MARK: Controls
 
   mutating func button(_ item: ToolbarItem, in box: CGRect) {

@@ -17,7 +17,8 @@ package enum ToolbarPicture {
       start(model, bounds, &pen)
       return pen.picture
     }
-    let places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
+    var places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
+    model.share(&places, pen)
     for group in ToolbarPlaces.Part.leftGroups {
       let frames = group.compactMap { part in places.frames[part].map { (part, $0) } }
       pen.joined(

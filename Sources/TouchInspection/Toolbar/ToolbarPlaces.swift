@@ -2,7 +2,8 @@ import Foundation
 
 /// Where the parts of the toolbar stand, points of the window.
 ///
-/// Only the width of the window moves them: titles, states and times change inside of a part.
+/// Only the width of the window moves them: titles, states and times change inside of a part. The line between the scene and
+/// its variant alone goes where both names need it.
 struct ToolbarPlaces: Equatable {
   enum Part: CaseIterable {
     case scene, variant, mode, transport, time
@@ -28,6 +29,7 @@ struct ToolbarPlaces: Equatable {
   /// Every part has its words from this width on.
   private static let fullWidth = 1320.0
   private static let narrowScene = 160.0
+  private static let leastScene = 96.0
   private static let narrowVariant = 112.0
   private static let usualScene = 200.0
   private static let wideScene = 259.0
@@ -111,6 +113,23 @@ struct ToolbarPlaces: Equatable {
       }
     }
     place(widths, width, groupGap)
+  }
+
+  /// Of the outline that the scene shares with its variant, each gets what the other does not need. `title` and `variant` are
+  /// what their words need, points, those of the variant with the word before its name or without.
+  mutating func share(title: Double, variant: (captioned: Double, bare: Double)) {
+    guard let scene = frames[.scene], let other = frames[.variant],
+      signs.isDisjoint(with: [.scene, .variant])
+    else { return }
+    let whole = scene.width + other.width
+    let name = title + variant.captioned <= whole ? variant.captioned : variant.bare
+    let width =
+      title > scene.width
+      ? min(title, max(scene.width, whole - name))
+      : min(scene.width, max(title, whole - variant.captioned, Self.leastScene))
+    frames[.scene]?.size.width = width
+    frames[.variant]?.origin.x = scene.minX + width
+    frames[.variant]?.size.width = whole - width
   }
 
   private static func needed(_ widths: [Part: Double]) -> Double {
