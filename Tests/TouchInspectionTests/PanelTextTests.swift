@@ -97,6 +97,20 @@ import TouchTrace
     }
   }
 
+  /// Names and numbers of lines lose their end alone, and every time has its unit.
+  @Test(arguments: [200.0, 240, 300, 360]) func linesOfTheLogKeepTheirBeginning(_ width: Double) {
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let input = PanelStory.input()
+    let log = LogPicture.list(input, PanelStory.log(input), width: width, height: 620, look)
+    let places = PictureTexts.places(log.picture.list, look).filter { $0.box.midY > log.head }
+    let cut = places.map(\.text).filter { $0.contains("\u{2026}") }
+    #expect(!cut.isEmpty && cut.allSatisfy { $0.hasSuffix("\u{2026}") }, "\(cut)")
+    let first = places.map(\.box.minX).min() ?? 0
+    let times = places.filter { $0.box.minX < first + 30 }.map(\.text)
+    #expect(times.contains { $0.hasSuffix(" ms") }, "\(times)")
+    #expect(times.allSatisfy { $0.hasSuffix(" ms") || $0.hasSuffix(" s") }, "\(times)")
+  }
+
   @Test(arguments: Voice.allCases) func inspectorsCanBeRead(_ voice: Voice) {
     let look = voice.look
     let input = PanelStory.input()

@@ -25,8 +25,9 @@ extension LogPicture {
     }
     let isFuture = model.playhead.map { line.place > Int($0) + 1 } ?? false
     let right = box.maxX - pen.margin - 4
+    let font = pen.mono(11.5)
     pen.text(
-      line.text, x: x, middle: box.midY, width: right - x, pen.mono(11.5),
+      pen.look.fitTail(line.text, right - x, font), x: x, middle: box.midY, width: right - x, font,
       isFuture ? pen.theme.secondary : pen.theme.text)
   }
 }

@@ -319,17 +319,18 @@ package struct LogPicture {
     let name = pen.ui(12, .medium)
     let plain = pen.ui(12)
     let gap = 5 * pen.scale.squareRoot()
-    // Both keep something: who did it needs less than what it did.
+    // Both keep something: who did it needs less than what it did. Names and numbers lose their end alone.
     let whole = pen.look.width(subject, name) + gap + pen.look.width(what, plain)
     let share =
       whole <= right - x
       ? right - x : max((right - x) * 0.4, right - x - gap - pen.look.width(what, plain))
     let end = pen.text(
-      subject, x: x, middle: box.midY, width: share, name,
+      pen.look.fitTail(subject, share, name), x: x, middle: box.midY, width: share, name,
       isFuture ? pen.theme.secondary : pen.theme.text)
     let ink = event.kind == .warning ? pen.theme.danger : pen.theme.secondary
+    let room = right - end - gap
     pen.text(
-      what, x: end + gap, middle: box.midY, width: right - end - gap, plain, ink)
+      pen.look.fitTail(what, room, plain), x: end + gap, middle: box.midY, width: room, plain, ink)
   }
 
   private mutating func breakpoint(_ seq: UInt32, _ text: String, _ box: CGRect) {
@@ -347,9 +348,10 @@ package struct LogPicture {
 
   // MARK: Numbers
 
-  /// Milliseconds since the gesture's first touch, as everywhere; what was before it has the session's time.
+  /// Milliseconds since the gesture's first touch, as everywhere; what was before it has the session's time, in seconds.
   func clock(_ time: Instant) -> String {
-    time < input.reading.gestureStart ? Units.session(time) : Units.decimal(milliseconds(time))
+    time < input.reading.gestureStart
+      ? Units.session(time) : "\(Units.decimal(milliseconds(time))) ms"
   }
 
   func milliseconds(_ time: Instant) -> Double {
