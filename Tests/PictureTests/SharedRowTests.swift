@@ -3,8 +3,10 @@ import SceneStories
 import Testing
 import TouchCanvas
 import TouchLanguage
+import TouchRecording
 import TouchTrace
 
+@testable import TouchDebugger
 @testable import TouchInspection
 @testable import TouchReading
 
@@ -41,6 +43,28 @@ import TouchTrace
     model.query = ""
     model.spread = ["table"]
     #expect(rows().contains("table.row0.text") && rows().contains("table.row8.content"))
+  }
+
+  /// The rows of a gesture are the same from before its first touch to its end: none moves while it is looked back at.
+  @Test func noRowFoldsWhileAGestureIsLookedBackAt() throws {
+    let session = try Stories.session("004-gl", "short press on a row")
+    let view = SessionView(session)
+    var model = HierarchyModel()
+    model.foldsIdle = true
+    func rows(_ step: Int) -> [String] {
+      view.seek(to: step)
+      return HierarchyRows.make(view.input, model).map { words($0, view.input) }
+    }
+    let end = rows(session.steps.count - 1)
+    #expect(end.contains { $0.hasPrefix("neverAsked") })
+    for step in stride(from: session.steps.count - 2, through: -1, by: -1) {
+      #expect(rows(step) == end, "\(step)")
+    }
+    // Before the hit test a row for several says how many they are, and not what became of them.
+    view.seek(to: -1)
+    let lines = PictureTexts.lines(
+      HierarchyPicture.list(view.input, model, width: 400, look).picture, look)
+    #expect(!lines.contains { $0.contains(Text.canvas.title(of: .neverAsked)) }, "\(lines)")
   }
 
   private func words(_ row: HierarchyRow, _ input: PictureInput) -> String {

@@ -46,6 +46,10 @@ extension HierarchyPicture {
       CanvasNames.list(views), why: Text.panels.list([why] + asked))
     let x = shared(target, words, left, box)
     var right = box.maxX - pen.margin
+    // Before the hit test nothing is known yet of why.
+    guard !visits.isEmpty else {
+      return self.names(names, [], x: x, right: right, box, pen.theme.secondary)
+    }
     switch idle.reason {
     case .neverAsked: right = neverAsked(right, box)
     case .farOff:

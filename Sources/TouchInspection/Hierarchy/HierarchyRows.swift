@@ -56,6 +56,8 @@ struct HierarchyRows {
   private static let fewestIdleRows = 3
 
   private let input: PictureInput
+  /// The gesture to its end: no row folds while it is looked back at.
+  private let whole: PictureInput
   private let model: HierarchyModel
   /// The view whose refusal is the cause that Why tells first; it has its own row.
   private let cause: Handle?
@@ -87,6 +89,7 @@ struct HierarchyRows {
 
   private init(input: PictureInput, model: HierarchyModel, cause: Handle?) {
     self.input = input
+    whole = input.whole
     self.model = model
     self.cause = cause
   }
@@ -125,7 +128,7 @@ struct HierarchyRows {
   /// What is selected, the hit views, and the cause.
   private mutating func findOwnRows() {
     ownRows = (
-      Set(input.reading.hits.map(\.winner)).union([cause].compactMap { $0 }),
+      Set(whole.reading.hits.map(\.winner)).union([cause].compactMap { $0 }),
       model.others.union([model.selection?.name].compactMap { $0 })
     )
   }
@@ -133,17 +136,17 @@ struct HierarchyRows {
   /// Finds the views that took no part: what was never asked, or refused far from the touch, got no event, has no
   /// recognizer in it and is not selected.
   private mutating func findIdle() {
-    let hits = input.reading.hits
+    let hits = whole.reading.hits
     guard model.foldsIdle, found == nil, hits.contains(where: { !$0.visited.isEmpty }) else {
       return
     }
     let refusals = hits.flatMap { hit in
-      hit.rejected.map { (view: $0.view, isFar: input.isFar($0, of: hit)) }
+      hit.rejected.map { (view: $0.view, isFar: whole.isFar($0, of: hit)) }
     }
     let far = Set(refusals.filter(\.isFar).map(\.view))
     let near = Set(refusals.filter { !$0.isFar }.map(\.view))
     let asked = Set(hits.flatMap(\.visited)).subtracting(far).union(near)
-    let busy = asked.union(input.reading.told).union(ownRows.handles)
+    let busy = asked.union(whole.reading.told).union(ownRows.handles)
     var idle = [(reason: IdleViews.Reason, rows: Int)?](repeating: nil, count: children.count)
     for index in children.indices.reversed() {
       let view = snapshot.views[index]
