@@ -75,7 +75,8 @@ enum TimelinePicture {
     TimelineSession.draw(isEmpty: false, recordedSince: model.recordedSince, &stage)
     let flag = stage.differenceFlag(in: ruler, besides: grip?.grip)
     let decided = TimelineDecision(
-      decision, frame, ruler: ruler, besides: [grip?.grip, flag?.box, flag?.line].compactMap(\.self))
+      decision, frame, ruler: ruler,
+      besides: [grip?.grip, flag?.box, flag?.line].compactMap(\.self))
     let drawn = rows.map { row in
       var own = TimelineStage(frame)
       own.draw(row)
