@@ -42,12 +42,14 @@ final class SceneSourceReader {
 
 extension LiveScene {
   /// The id that the scene has for an object. The name of one without an id tells nothing of its place in the text: the
-  /// object itself is looked for there. Nil where the scene does not have it now, or did not get it from its text.
-  func id(of object: Target?, _ input: PictureInput) -> String? {
+  /// object itself is looked for there. Nil where the scene does not have it now, or did not get it from its text. `input` is
+  /// made for such objects alone.
+  func id(of object: Target?, _ input: @autoclosure () -> PictureInput) -> String? {
     guard let object, let name = object.name, !ObjectLabel(name).isNamed else {
       return object?.name
     }
-    return input.handle(of: object).flatMap { unnamedIDs[$0] }
+    let input = input()
+    return input.handle(of: input.renamed(object)).flatMap { unnamedIDs[$0] }
   }
 }
 

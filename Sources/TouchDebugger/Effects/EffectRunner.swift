@@ -80,9 +80,9 @@ final class EffectRunner {
     if state.workspace.rightTab == .runs { reading.runs = runs.reading }
     reading.deferProperties { [host] in host.properties(of: $0) }
     let hasObject = [.inspect, .system].contains(state.workspace.rightTab)
-    let id =
-      !hasObject || state.compose.isOn
-      ? state.selection?.name : host.session.scene.id(of: state.selection, reading.input)
+    var id = hasObject ? host.session.scene.id(of: state.selection, reading.input) : nil
+    // What is neither view nor recognizer has its id there alone.
+    if state.compose.isOn { id = id ?? state.selection?.name }
     if state.workspace.rightTab == .inspect {
       reading.properties = host.properties(of: id)
       let others = state.composedOthers

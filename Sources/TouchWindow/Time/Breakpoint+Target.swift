@@ -6,14 +6,16 @@ package import TouchTrace
 extension Breakpoint {
   /// Nil for what nothing can stop at, as what has no name in the trace yet.
   package init?(_ target: Target) {
-    guard target.name.flatMap(UnmentionedName.handle) == nil else { return nil }
     switch target {
-    case .recognizer(let name): self.init(.transition(recognizer: name, from: nil, to: nil))
+    case .recognizer(let name):
+      guard UnmentionedName.handle(name) == nil else { return nil }
+      self.init(.transition(recognizer: name, from: nil, to: nil))
     case .recognizerPart(let name, .node(let node)):
       self.init(.transition(recognizer: name, from: nil, to: node.rawValue))
     case .recognizerPart(let name, .edge(let from, let to)):
       self.init(.transition(recognizer: name, from: from.rawValue, to: to.rawValue))
     case .view(let name), .responder(let name), .hit(let name):
+      guard UnmentionedName.handle(name) == nil else { return nil }
       self.init(.delivery(view: name, phase: nil))
     case .pair(let winner, let loser): self.init(.prevention(winner: winner, loser: loser))
     default: return nil

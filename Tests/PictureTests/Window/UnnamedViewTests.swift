@@ -129,8 +129,9 @@ import TouchWindow
     let view = try unnamed(in: "notes", window)[1]
     select(view, window)
     window.state.document.instruments.focus.hidden = [view.name]
-    let at = CGPoint(x: 180, y: 280 + 228 + 40).applying(
-      WindowLayout(window.state).toWindow(window.session.scene.engine.screen))
+    let at = CGPoint(x: view.bounds.midX, y: view.bounds.midY).applying(view.toScreen)
+      .applying(WindowLayout(window.model).toWindow(window.view.input.snapshot.screen))
+    window.handle(.mouseMoved(at))
     window.handle(.mouseDown(button: 1, at))
     window.turn()
     window.turn()
