@@ -12,6 +12,10 @@ package enum Units {
   }
 
   package static func milliseconds(_ seconds: Double) -> String { "\(whole(seconds * 1000)) ms" }
+  /// `63.1 ms`
+  package static func fineMilliseconds(_ seconds: Double) -> String {
+    "\(decimal(seconds * 1000)) ms"
+  }
 
   /// Numbers of files may be larger than whole numbers reach.
   private static func isUsual(_ value: Double) -> Bool { value.isFinite && abs(value) < 1e15 }

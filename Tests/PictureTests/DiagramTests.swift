@@ -155,10 +155,12 @@ import TouchWindow
       #expect(Set(boxes.map(\.name)).count == boxes.count, "\(path)")
       let objects = Set(boxes.flatMap(\.objects).map(\.name))
       for view in input.snapshot.views {
-        #expect(objects.contains(view.name), "\(path): \(view.name)")
+        #expect(
+          objects.contains(UnmentionedName.printed(view.name)), "\(path): \(view.name)")
       }
       for recognizer in input.snapshot.recognizers {
-        let box = boxes.first { $0.objects.contains { $0.name == recognizer.name } }
+        let name = UnmentionedName.printed(recognizer.name)
+        let box = boxes.first { $0.objects.contains { $0.name == name } }
         #expect(box?.name == recognizer.className && box?.isResponder == false, "\(path)")
       }
       for (index, box) in boxes.enumerated() where box.level > 0 {

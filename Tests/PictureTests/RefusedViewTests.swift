@@ -36,7 +36,7 @@ import TouchTrace
     #expect(
       why.sentences.first?.text
         == "inside lies under the touch but was never asked, because its superview noTouch refused:"
-        + " its isUserInteractionEnabled is false.")
+        + " its isUserInteractionEnabled is false, so neither it nor its subviews are hit.")
     #expect(moment.cause(toldBy: why) == moment.handle(of: .view("noTouch")))
   }
 

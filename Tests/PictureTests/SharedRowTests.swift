@@ -62,8 +62,9 @@ import TouchTrace
     }
     // Before the hit test a row for several says how many they are, and not what became of them.
     view.seek(to: -1)
-    let lines = PictureTexts.lines(
-      HierarchyPicture.list(view.input, model, width: 400, look).picture, look)
+    let lines = PictureTexts.places(
+      HierarchyPicture.list(view.input, model, width: 400, look).picture.list, look
+    ).map(\.text)
     #expect(!lines.contains { $0.contains(Text.canvas.title(of: .neverAsked)) }, "\(lines)")
   }
 

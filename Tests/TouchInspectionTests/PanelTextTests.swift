@@ -98,7 +98,7 @@ import TouchTrace
   }
 
   /// Names and numbers of lines lose their end alone, and every time has its unit.
-  @Test(arguments: [200.0, 240, 300, 360]) func linesOfTheLogKeepTheirBeginning(_ width: Double) {
+  @Test(arguments: [200.0, 240, 300]) func linesOfTheLogKeepTheirBeginning(_ width: Double) {
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let input = PanelStory.input()
     let log = LogPicture.list(input, PanelStory.log(input), width: width, height: 620, look)

@@ -65,7 +65,7 @@ import TouchTrace
     let view = TimelineView(nil, input)
     let moments = Self.moments.map { view.x(of: $0, width: 1200) }
     let text = try #require(words(input, "Changed"))
-    let beside = moments.filter { $0 < text.x - 18 || $0 > text.end + 4.5 }
+    let beside = moments.filter { $0 < text.x - 22 || $0 > text.end + 8.5 }
     #expect(beside.count < moments.count, "some are under the words")
     #expect(ticks.count == beside.count)
     #expect(zip(ticks, beside).allSatisfy { abs($0 - $1) < 1e-6 }, "\(ticks) \(beside)")

@@ -351,7 +351,7 @@ package struct LogPicture {
   /// Milliseconds since the gesture's first touch, as everywhere; what was before it has the session's time, in seconds.
   func clock(_ time: Instant) -> String {
     time < input.reading.gestureStart
-      ? Units.session(time) : "\(Units.decimal(milliseconds(time))) ms"
+      ? Units.session(time) : Units.fineMilliseconds(milliseconds(time) / 1000)
   }
 
   func milliseconds(_ time: Instant) -> Double {

@@ -185,7 +185,7 @@ enum OverPicture {
     _ draw: (inout DrawList) -> Void
   ) {
     guard let screen = regions.first(where: { $0.target == .screen })?.outline,
-      screen.insetBy(dx: -0.1, dy: -0.1).contains(object)
+      screen.intersects(object)
     else { return draw(&list) }
     list.clipped(to: CanvasLayout.screen(screen), draw)
   }
