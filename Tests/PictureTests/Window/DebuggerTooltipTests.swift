@@ -113,8 +113,10 @@ extension DebuggerTests {
     let parts = WindowPicture.parts(
       reading.input, WindowModel(debugger.state, reading), reading.look(debugger.state))
     let over = try #require(parts.first { $0.id == WindowPart.over }).picture.list
+    // Lines that are wrapped have one space between words.
+    let words = said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let places = over.commands.compactMap { command -> CGPoint? in
-      guard case .text(let text, let at, _, _) = command, said.contains(text) else { return nil }
+      guard case .text(let text, let at, _, _) = command, words.contains(text) else { return nil }
       return at
     }
     #expect(!places.isEmpty && !places.contains(where: lane.contains), "\(places) in \(lane)")
