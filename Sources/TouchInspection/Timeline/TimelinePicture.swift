@@ -44,9 +44,9 @@ enum TimelinePicture {
     let isAhead = input.ahead != nil
     let playhead = input.reading.now
     let told = isAhead ? input.reading : nil
-    // The headline is about the selection where there is one, and its lane is marked already.
-    let decision = model.selection == nil ? Explanation.decision(input) : nil
-    let decisive = Set(decision?.subjects ?? [])
+    let decision = Explanation.decision(input)
+    // What is selected is the lane that stands out; the moment that decided the gesture is the same.
+    let decisive = model.selection == nil ? Set(decision?.subjects ?? []) : []
     let view = TimelineView(model.range, input, isLive: model.isLive)
     let input = input.whole
     let scale = TimelineScale(view, width: size.width)
