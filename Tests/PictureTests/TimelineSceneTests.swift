@@ -82,6 +82,29 @@ import TouchTrace
     #expect(found == notes, "\(texts)")
   }
 
+  /// The value of a content offset does not lie on its curve, which is drawn out while a finger rests: it stands behind it,
+  /// or above or below it where no room is left there.
+  @Test(arguments: [nil, TimelineRange(start: .zero, end: Instant(seconds: 0.7))])
+  func theValueOfAnOffsetStandsOffItsCurve(_ range: TimelineRange?) throws {
+    let input = try Stories.session("021-scroll", "a slow drag stays").input()
+    var model = TimelineModel()
+    model.range = range
+    let size = CGSize(width: 1440, height: 300)
+    let list = TimelinePicture.draw(input, model, size: size, look).picture.list
+    let ends = list.commands.compactMap { command -> CGPoint? in
+      guard case .stroke(let path, look.theme.accent, let style) = command, style.width == 2,
+        case .line(let end)? = path.segments.last
+      else { return nil }
+      return end
+    }
+    let end = try #require(ends.max { $0.x < $1.x })
+    let box = try #require(
+      PictureTexts.places(list, look).first { $0.text == "100.0 pt" }?.box)
+    #expect(
+      box.minX > end.x || box.maxX < end.x && (box.maxY < end.y || box.minY > end.y),
+      "\(box) \(end)")
+  }
+
   /// A lane is as high as its kind, from the first moment to the last; that of the system's recognizer is low where it does
   /// not wait.
   @Test func heightsDependOnKindsOnly() throws {

@@ -89,10 +89,34 @@ extension TimelineStage {
         words, x: scale.right - width - 10, middle: y + high(26), limit: scale.right)
       return
     }
+    let words = Words(texts: [Units.points(curve.last)], color: accent)
+    // What goes on longer than the content moves draws its line out to there.
     let middle = min(max(height(curve.last), y + high(10)), y + high(30))
-    outcome(
-      Words(texts: [Units.points(curve.last)], color: accent), at: last.time, middle: middle,
-      limit: scale.right)
+    let over = max(last.time, reading.lastActivity)
+    guard outcome(words, at: over, middle: middle, limit: scale.right) == nil else { return }
+    besideCurve(words, line, in: (y + high(2))...(y + high(38)))
+  }
+
+  /// Words above the end of a curve, or else below it, where no room is right of it; `heights`: those that they may have.
+  private mutating func besideCurve(
+    _ words: Words, _ line: [CGPoint], in heights: ClosedRange<Double>
+  ) {
+    guard let end = line.last else { return }
+    let half = 7.0
+    let width = look.width(words.texts[0], words.font)
+    let x = min(end.x, scale.right) - width - 10
+    // From the last point before the words on: their end lies before that of the curve.
+    let first = line.lastIndex { $0.x <= x - Self.groundMargin } ?? 0
+    let ys = line[first...].map(\.y)
+    guard let top = ys.min(), let bottom = ys.max() else { return }
+    let gap = half + 2
+    let middle = [top - gap, bottom + gap].first {
+      heights.contains($0 - half) && heights.contains($0 + half)
+    }
+    guard let middle else { return }
+    var words = words
+    words.ground = theme.window
+    write(words, x: x, middle: middle, limit: scale.right)
   }
 
   // MARK: Held back

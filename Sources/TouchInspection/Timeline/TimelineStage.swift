@@ -267,7 +267,7 @@ struct TimelineStage {
   /// Narrower stripes beside a text would look like a fault, points.
   private static let stripesMin = 24.0
   /// The ground of a text around it, points.
-  private static let groundMargin = 3.0
+  static let groundMargin = 3.0
   /// Where a text on stripes begins, behind their first line, points.
   static let stripesInset = stripesEdge + groundMargin
 
