@@ -52,7 +52,7 @@ extension CanvasStoryTests {
     let moment = try canvas("012-many", "drag the card", at: 0.3)
     let theme = moment.look.theme
     let inks = moment.picture.list.commands.compactMap { command -> Color? in
-      guard case .text("got touchesCancelled at 50 ms", _, _, let ink) = command else {
+      guard case .text("got touchesCancelled at\u{00A0}50 ms", _, _, let ink) = command else {
         return nil
       }
       return ink

@@ -340,9 +340,15 @@ import TouchTrace
       let scene = scene(t.input)
       return try #require(texts(t.input, scene).first { $0.kind == .hit }).details
     }
-    #expect(try words(touches: 1) == ["got touchesCancelled at 233 ms"])
+    #expect(try words(touches: 1) == ["got touchesCancelled at\u{00A0}233 ms"])
+    let several = try words(touches: 2)
     #expect(
-      try words(touches: 2) == [1, 2].map { "got touchesCancelled for touch \($0) at 233 ms" })
+      several == [1, 2].map { "got touchesCancelled for touch \($0) at\u{00A0}233 ms" })
+    // Its time is one piece: no line ends with "at".
+    let room = look.width("got touchesCancelled for touch 1 at", .ui(11)) + 1
+    #expect(
+      look.wrap(several[0], room, .ui(11))
+        == ["got touchesCancelled for touch 1", "at\u{00A0}233 ms"])
   }
 
   /// A sliver that shows is not told as what is not on the screen.

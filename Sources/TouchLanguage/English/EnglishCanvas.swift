@@ -69,8 +69,9 @@ struct EnglishCanvas: CanvasSentences {
     case .got(let touch): "got touch \(touch)"
     case .held(let touch): "touch \(touch) is held back"
     case .cancelled(let touch?, let seconds):
-      "got touchesCancelled for touch \(touch) at \(Units.milliseconds(seconds))"
-    case .cancelled(nil, let seconds): "got touchesCancelled at \(Units.milliseconds(seconds))"
+      "got touchesCancelled for touch \(touch) at\u{00A0}\(Units.milliseconds(seconds))"
+    case .cancelled(nil, let seconds):
+      "got touchesCancelled at\u{00A0}\(Units.milliseconds(seconds))"
     case .notGiven(let touch): "not given touch \(touch)"
     case .notYet(let touch): "has not got touch \(touch) yet"
     case .neverTold: "was hit, got nothing"
