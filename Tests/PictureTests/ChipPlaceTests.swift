@@ -25,6 +25,7 @@ import TouchTrace
     model.isLive = kind == 2
     model.mode = kind == 2 ? .live : .seeking
     model.newEvents = kind == 0 ? 12_345 : 0
+    model.behind = kind == 0 ? 0.367 : 0
     model.heldFingers = kind == 2 ? [1, 2] : []
     model.isRecording = kind == 1
     model.recordedTime = kind == 1 ? 83.4 : nil
@@ -66,13 +67,13 @@ import TouchTrace
     let widths = (0...LivePicture.shortest).map { shortness in
       LivePicture.chips(model(0), look, width: 1000, shortness: shortness).size.width
     }
-    #expect(widths == widths.sorted(by: >) && widths[0] > 350 && widths[4] < 80)
+    #expect(widths == widths.sorted(by: >) && widths[0] > 300 && widths[4] < 80)
     let signs = LivePicture.chips(model(0), look, width: 1000, shortness: LivePicture.shortest)
       .picture.regions
     #expect(
       signs.map { $0.tooltip } == [
         .text(
-          "12345 events behind live: The log has 12345 events after this moment. Shows the newest moment (End)"
+          "367 ms behind live: The log has 12345 events after this moment. Shows the newest moment (End)"
         ),
         .text(
           "Branch from here: Starts a new run at this moment; Previous run returns to this one"
@@ -80,11 +81,28 @@ import TouchTrace
       ])
   }
 
+  /// Red is the sign of what is recorded, and of nothing else.
+  @Test func onlyARecordingIsRed() {
+    let look = Look(theme: .dark, metrics: fonts)
+    let isRed = [0, 1].map { kind in
+      (0...LivePicture.shortest).contains { shortness in
+        LivePicture.chips(model(kind), look, width: 1000, shortness: shortness).picture.list
+          .commands.contains {
+            if case .fill(_, look.theme.danger) = $0 { true } else { false }
+          }
+      }
+    }
+    #expect(isRed == [false, true])
+  }
+
   /// How the time stands is said in words alone: the moment is at the playhead and in the toolbar. Nothing leads on
   /// from a picture.
   @Test func theStateIsSaidWithoutItsTime() {
-    func chips(_ mode: PlaybackMode, _ picture: StillMoment?) -> [String] {
+    func chips(
+      _ mode: PlaybackMode, _ picture: StillMoment?, behind: Double = 0
+    ) -> [String] {
       var canvas = CanvasModel()
+      canvas.live.behind = behind
       (canvas.live.mode, canvas.live.picture) = (mode, picture)
       canvas.live.isLive = mode != .seeking && mode != .playing
       let look = Look(theme: .dark, metrics: fonts)
@@ -96,6 +114,9 @@ import TouchTrace
     #expect(chips(.replaying, nil) == ["Replaying"])
     #expect(chips(.seeking, nil) == ["Looking back", "Branch from here", "Back to live"])
     #expect(chips(.playing, nil) == ["Playing", "Branch from here", "Back to live"])
+    #expect(
+      chips(.seeking, nil, behind: 0.367)
+        == ["Looking back", "367 ms behind live", "Branch from here", "Back to live"])
     #expect(chips(.live, .end) == ["At the end"] && chips(.live, .before) == ["Paused"])
     #expect(chips(.seeking, .before) == ["Looking back"])
   }

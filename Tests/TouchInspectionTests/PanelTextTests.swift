@@ -129,7 +129,7 @@ import TouchTrace
     each("chips", voice) { width, scale, row in
       var model = LiveModel()
       (model.textScale, model.rowHeight) = (scale, row)
-      (model.isLive, model.newEvents) = (false, 214)
+      (model.isLive, model.newEvents, model.behind) = (false, 214, 0.367)
       let (picture, size) = LivePicture.chip(model, look, width: width)
       return (picture, size.height)
     }

@@ -21,6 +21,8 @@ package struct LiveModel: Sendable {
   var recordedTime: Double?
   /// Events that came since, while an earlier moment shows.
   package var newEvents = 0
+  /// How long before the newest of them that moment is, seconds.
+  var behind = 0.0
   /// Fingers that are down and that nobody holds, by number.
   package var heldFingers: [Int] = []
   /// Which views are drawn.
@@ -70,7 +72,12 @@ package enum LivePicture {
 
 /// One of the chips, with its wordings from the longest to none.
 struct LiveChip {
-  enum Kind { case recording, moment(MomentState), news, fork, live, held, focus }
+  enum Kind {
+    case recording, moment(MomentState), news, fork, live, held, focus
+
+    /// Whose sign says what a press does, where no words stand beside it.
+    var withoutWords: Self { if case .news = self { .live } else { self } }
+  }
   let kind: Kind
   /// What a press does; nil for what only tells something.
   let command: CommandID?
@@ -119,11 +126,13 @@ struct LiveChip {
     }
     // Nothing leads on from a picture.
     guard !model.isLive, model.picture == nil else { return chips }
-    if model.newEvents > 0 {
+    // Within one moment no time has passed, and the way back says enough.
+    let isBehind = model.behind >= 0.0005
+    if isBehind {
       chips.append(
         LiveChip(
           kind: .news, command: .live,
-          texts: Text.canvas.behindLive(events: model.newEvents) + [""],
+          texts: Text.canvas.behindLive(by: model.behind) + [""],
           tooltip: Text.canvas.behindLiveHelp(events: model.newEvents)))
     }
     chips.append(
@@ -134,7 +143,7 @@ struct LiveChip {
       LiveChip(
         kind: .live, command: .live,
         texts: Text.canvas.backToLive + [""], tooltip: Text.canvas.backToLiveHelp,
-        isSpare: model.newEvents > 0))
+        isSpare: isBehind))
     return chips
   }
 
@@ -167,10 +176,10 @@ private struct LiveRow {
     if at.x > 0, at.x + own > width { at = CGPoint(x: 0, y: at.y + height + 4) }
     let box = CGRect(x: at.x, y: at.y, width: own, height: height)
     let isHovered = chip.command.map { model.hover == .command($0) } ?? false
-    let color = color(chip.kind)
+    let kind = text.isEmpty ? chip.kind.withoutWords : chip.kind
     draw(
-      chip.kind, at: CGPoint(x: text.isEmpty ? box.midX : box.minX + 8 * pen.scale, y: box.midY),
-      color)
+      kind, at: CGPoint(x: text.isEmpty ? box.midX : box.minX + 8 * pen.scale, y: box.midY),
+      color(kind))
     if !text.isEmpty {
       let ink = isHovered ? pen.theme.text : chip.isAction ? pen.theme.accent : pen.theme.secondary
       pen.picture.list.label(
@@ -186,8 +195,7 @@ private struct LiveRow {
   private func color(_ kind: LiveChip.Kind) -> Color {
     switch kind {
     case .recording: pen.theme.danger
-    case .moment: pen.theme.secondary
-    case .news: pen.theme.danger
+    case .moment, .news: pen.theme.secondary
     case .fork, .held, .focus, .live: pen.theme.accent
     }
   }

@@ -17,6 +17,8 @@ package struct TimeModel {
   package var event = 0
   /// How many events there are.
   package var eventCount = 0
+  /// From the moment that shows to the newest event, seconds; 0 from there on.
+  package var behind = 0.0
   /// How far a replay is, and how long a recording is, seconds; nil while hands touch the scene.
   package var replay: (time: Double, length: Double?)?
   /// How fast the scene's time goes; 1 is that of the wall.

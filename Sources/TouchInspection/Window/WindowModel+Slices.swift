@@ -15,6 +15,7 @@ extension WindowModel {
     live.recordedTime = recording.unsaved?.length
     live.rowHeight = right.log.rowHeight
     live.newEvents = time.newEvents
+    live.behind = time.isLive ? 0 : time.behind
     live.hover = pointing.hover?.target
     live.heldFingers = time.isLive ? fingers.held : []
     live.focus = drawing.focus

@@ -261,8 +261,9 @@ struct ChineseCanvas: CanvasSentences {
 
   // MARK: The past and held fingers
 
-  func behindLive(events: Int) -> [String] {
-    ["落后实时 \(events) 个事件", "落后 \(events) 个事件", "落后 \(events)", "实时"]
+  func behindLive(by seconds: Double) -> [String] {
+    let time = Units.clock(seconds)
+    return ["落后实时 \(time)", "落后 \(time)", "落后 \(time)", time]
   }
 
   func behindLiveHelp(events: Int) -> String {

@@ -274,8 +274,9 @@ struct EnglishCanvas: CanvasSentences {
 
   // MARK: The past and held fingers
 
-  func behindLive(events: Int) -> [String] {
-    ["\(count(events)) behind live", "\(events) behind live", "\(events) behind", "live"]
+  func behindLive(by seconds: Double) -> [String] {
+    let time = Units.clock(seconds)
+    return ["\(time) behind live", "\(time) behind", "\(time) behind", time]
   }
 
   func behindLiveHelp(events: Int) -> String {

@@ -264,8 +264,9 @@ struct JapaneseCanvas: CanvasSentences {
 
   // MARK: The past and held fingers
 
-  func behindLive(events: Int) -> [String] {
-    ["ライブまであとイベント \(events) 件", "ライブまであと \(events) 件", "あと \(events) 件", "ライブ"]
+  func behindLive(by seconds: Double) -> [String] {
+    let time = Units.clock(seconds)
+    return ["ライブまであと \(time)", "あと \(time)", "あと \(time)", time]
   }
 
   func behindLiveHelp(events: Int) -> String {

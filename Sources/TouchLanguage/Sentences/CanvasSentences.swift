@@ -236,8 +236,9 @@ package protocol CanvasSentences: Sendable {
 
   // MARK: The past and held fingers
 
-  /// How many events came after the moment that shows, from the longest wording to the shortest.
-  func behindLive(events: Int) -> [String]
+  /// How much time passed between the moment that shows and the newest event, seconds; from the longest wording to the
+  /// shortest.
+  func behindLive(by seconds: Double) -> [String]
   /// What the chip for it does.
   func behindLiveHelp(events: Int) -> String
   /// A new run from the moment that shows, from the longest wording to the shortest.

@@ -24,6 +24,8 @@ extension TimeModel {
     stepCount = session.steps.count
     event = reading.playhead.lastEvent + 1
     eventCount = session.trace.events.count
+    behind = max(
+      0, (session.trace.events.last?.time ?? .zero).since(reading.input.reading.now))
     replay = session.replay.map { (session.now.seconds, $0.end?.seconds) }
     speed = state.playback.clock.speed
     queued = system.isSuspended ? system.waiting.count : nil

@@ -116,7 +116,7 @@ import TouchWindow
     debugger.turn()
     #expect(
       !debugger.state.playback.isAtNewest && !debugger.model.time.isLive
-        && debugger.model.time.newEvents > 0)
+        && debugger.model.time.newEvents > 0 && debugger.model.time.behind > 0)
     click(try scenePlace("button", debugger), debugger)
     #expect(debugger.session.steps.count == all && debugger.model.messages.notice != nil)
     try press("command:fork", debugger)
