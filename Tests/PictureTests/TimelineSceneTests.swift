@@ -2,6 +2,7 @@ import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
+import TouchLanguage
 import TouchRecording
 import TouchTrace
 
@@ -80,6 +81,27 @@ import TouchTrace
       texts.contains { $0.hasSuffix(note) }
     }
     #expect(found == notes, "\(texts)")
+  }
+
+  /// On the bar of a touch the place of the finger at the pointer is told, also while it rests, and nothing beside it.
+  @Test func aTouchTellsWhereItsFingerWas() throws {
+    let input = try Stories.session("021-scroll", "a slow drag stays").input()
+    let size = CGSize(width: 1440, height: 300)
+    let picture = TimelinePicture.draw(input, TimelineModel(), size: size, look).picture
+    let scale = TimelineScale(TimelineView(nil, input, isLive: false), width: size.width)
+    let lane = try #require(picture.regions.first { $0.target == .lane(.finger(1)) })
+    let y = lane.outline.minY + TimelineStage.sampledMiddle
+    func words(at seconds: Double, _ y: Double) -> String? {
+      let x = scale.x(Instant(seconds: seconds))
+      return picture.region(at: CGPoint(x: x, y: y))?.tooltip.text(in: input.trace)
+    }
+    let finger = try #require(input.reading.fingers.first)
+    let rest = try #require(words(at: 0.6, y))
+    #expect(rest.hasSuffix("y \(Units.decimal(finger.at.y)), moved 110.0 pt"), "\(rest)")
+    let half = try #require(words(at: 0.25, y))
+    #expect(half.contains(" ms  x \(Units.decimal(finger.at.x)) y "), "\(half)")
+    #expect(half != rest)
+    #expect(lane.tooltip.isEmpty)
   }
 
   /// The value of a content offset does not lie on its curve, which is drawn out while a finger rests: it stands behind it,

@@ -50,24 +50,42 @@ extension TimelineStage {
       Theme.touch(finger.number))
   }
 
-  /// A dot for every sample; of those that are less than four points apart one.
+  /// A dot for every sample; of those that are less than four points apart one. Up to the next one, what the finger did is
+  /// told where the pointer is.
   private mutating func moves(
     _ first: FingerReading, _ contacts: [FingerReading], _ middle: Double
   ) {
     var drawn = -Double.infinity
-    for event in frame.samples(of: first.handle) {
+    var told: (event: TraceEvent, x: Double)?
+    for event in frame.samples(of: first.handle) where belongs(event, contacts) {
       let x = scale.x(event.time)
       switch event.phase {
-      case .moved where x - drawn >= 4 && belongs(event, contacts):
+      case .moved where x - drawn >= 4:
         drawn = x
         picture.list.fill(.circle(CGPoint(x: x, y: middle), 1.5), theme.window)
-        mark(event.seq, CGRect(x: x - 2, y: middle - 6, width: 4, height: 12))
-      case .stationary where x - drawn >= 8 && belongs(event, contacts):
+      case .stationary where x - drawn >= 8:
         drawn = x
         phase(.stationary, at: CGPoint(x: x, y: middle), Theme.touch(first.number))
+      case .moved, .stationary: continue
       default: break
       }
+      if let told { tell(told.event, from: told.x, to: x, contacts, middle) }
+      let isOver = event.phase == .ended || event.phase == .cancelled
+      told = isOver ? nil : (event, x)
     }
+    if let told { tell(told.event, from: told.x, to: scale.x(now), contacts, middle) }
+  }
+
+  /// Where a finger was from a sample to the next one, and how far it had moved.
+  private mutating func tell(
+    _ sample: TraceEvent, from left: Double, to right: Double, _ contacts: [FingerReading],
+    _ middle: Double
+  ) {
+    guard let contact = contacts.last(where: { $0.startTime <= sample.time }) else { return }
+    picture.region(
+      .event(Int(sample.seq)),
+      CGRect(x: left - 2, y: middle - 6, width: max(4, right - left), height: 12),
+      .sample(sample.seq, from: reading.gestureStart, start: contact.start))
   }
 
   /// False for a sample of a gesture that is over and whose fingers are no longer known.

@@ -200,8 +200,9 @@ enum TimelinePicture {
     list.fill(.rectangle(CGRect(x: 0, y: row.y, width: 2, height: height)), accent)
   }
 
-  /// The name of a lane with what its lines are.
+  /// The name of a lane with what its lines are; empty for a touch, whose samples tell more.
   private static func tooltip(_ lane: TimelineLane) -> String {
+    if case .touch = lane.content { return "" }
     let lines = [lane.detail, lane.second].filter { !$0.isEmpty }
     return ([lane.title] + (lines.isEmpty ? [] : [Text.panels.list(lines)]))
       .joined(separator: " \u{00B7} ")
