@@ -103,6 +103,35 @@ import TouchTrace
     #expect(asked.sentences.first == why.sentences.first, "\(asked.title): \(asked.text)")
   }
 
+  /// An item or a row whose touch a drag took while the delay of its list still held it: the headline is about the item, at
+  /// the moment of the beginning.
+  @Test(arguments: [
+    ("UICollectionView", "itemSize: [100, 100], items: 12", "list.item4"),
+    ("UITableView", "rows: 30", "list.row3"),
+  ]) func anItemThatADragLeftWithoutItsTouchWasNotSelected(
+    _ name: String, _ content: String, _ row: String
+  ) throws {
+    let input = try Stories.session(
+      text: """
+        touchscope: 1
+        window:
+          subviews: [{id: list, class: \(name), frame: [0, 120, 375, 300], \(content)}]
+        runs:
+          - name: drag
+            input: [{drag: {from: \(row), by: [0, -120], over: 0.3}}, {wait: 1}]
+        """
+    ).input()
+    let why = try #require(Explanation.last(input))
+    #expect(why.title == "\(row) was not selected: it never got the touch")
+    let first = try #require(why.sentences.first?.text)
+    #expect(
+      first.hasPrefix("list.delay held the touch back until list.pan"), "\(why.text)")
+    let pan = try #require(input.handle(of: .recognizer("list.pan")))
+    let began = input.reading.recognizer(pan)?.transitions.first { $0.to == .began }
+    let moment = try #require(why.moment.map { input.trace.events[Int($0)] })
+    #expect(moment.time == began?.time)
+  }
+
   /// Of two that held one event the one dropped it: the other's tooltip does not say that it came, either.
   @Test func whatNeverCameWasNotReleased() throws {
     let input = try Stories.session("000-td-tap", "single tap").input()

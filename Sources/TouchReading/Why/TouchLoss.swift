@@ -9,6 +9,8 @@ enum TouchLoss {
   case dropped(Handle)
   /// A row that its table does not select, because it never got the end of the touch.
   case row(LostRow)
+  /// A row or an item that was not selected, because a recognizer took the touch before its hit view got anything of it.
+  case unreached(row: ViewSnapshot, hitView: Handle)
   /// Recognizers that were prevented.
   case recognizers([Handle])
   /// The failure of a recognizer whose gesture a person made: a drag that began too far from its edge, a long press during
@@ -36,6 +38,8 @@ enum TouchLoss {
         self = .gesture(missed)
       } else if !losers.isEmpty {
         self = .recognizers(losers)
+      } else if let unreached = Self.unreached(event, input) {
+        self = .unreached(row: unreached.row, hitView: unreached.hitView)
       } else if Self.isContinuous(event) {
         self.init(beganWith: event.subject, input)
       } else {
@@ -61,7 +65,7 @@ enum TouchLoss {
   var tellsBeginning: Bool {
     switch self {
     case .waiting, .plain: true
-    case .view, .dropped, .row, .recognizers, .gesture: false
+    case .view, .dropped, .row, .unreached, .recognizers, .gesture: false
     }
   }
 
@@ -79,6 +83,7 @@ enum TouchLoss {
     case .view(let view): Text.whyView.lost(input.marked(view), to: .recognizer(recognizer))
     case .dropped(let control): Text.whyView.neverGot(input.marked(control))
     case .row(let row): Text.why.cancelled(by: recognizer, notSelected: row.name)
+    case .unreached(let row, _): Text.why.notSelected(withoutTouch: row.marked)
     case .gesture(let missed):
       Text.whyRecognizer.failedTitle(
         input.marked(missed.subject), because: Text.reasons.name(missed.reason))
@@ -140,6 +145,19 @@ enum TouchLoss {
     return hit.winner
   }
 
+  /// The row under a touch that a drag took before the hit view got anything of it; nil where others wait for the drag to
+  /// fail, which is told first.
+  private static func unreached(
+    _ event: TraceEvent, _ input: PictureInput
+  ) -> (row: ViewSnapshot, hitView: Handle)? {
+    guard isContinuous(event), let hit = input.reading.hits.last,
+      input.reading.waited(for: event.subject, input.snapshot).isEmpty,
+      HitDelivery.taker(of: hit.finger, before: hit.winner, input)?.taker == event.subject,
+      let (row, _) = LostRow.row(under: hit, input)
+    else { return nil }
+    return (row, hit.winner)
+  }
+
   private static func isGoing(_ event: TraceEvent) -> Bool {
     event.to == .began || event.to == .changed || event.to == .ended
   }
@@ -178,12 +196,8 @@ struct LostRow {
     guard event.to == .ended, event.from == .possible,
       input.snapshot.recognizer(event.subject)?.need != .systemGesture,
       let hit = input.reading.hits.last,
-      let (row, table) = UnselectedRow.row(around: hit.winner, input),
-      table.scrollTraits.contains(.selectsRows),
-      !TouchOwner.isPart(event.subject, of: table.handle, input.trace),
-      !WhyTable.events(after: hit, input).contains(where: {
-        WhyTable.isSelection($0, input.trace)
-      })
+      let (row, table) = Self.row(under: hit, input),
+      !TouchOwner.isPart(event.subject, of: table.handle, input.trace)
     else { return nil }
     switch HitDelivery.make(hit.winner, hit.finger, input).outcome {
     case .lost: place = .view(input.marked(hit.winner))
@@ -208,8 +222,15 @@ struct LostRow {
   static func row(
     lostWith loss: TraceEvent, _ input: PictureInput
   ) -> (row: ViewSnapshot, table: ViewSnapshot)? {
-    guard let hit = input.reading.hits.last, hit.winner == loss.subject,
-      let (row, table) = UnselectedRow.row(around: hit.winner, input),
+    guard let hit = input.reading.hits.last, hit.winner == loss.subject else { return nil }
+    return row(under: hit, input)
+  }
+
+  /// The row that was hit, with its table, which selects rows and did not select it; nil where there is none.
+  static func row(
+    under hit: HitReading, _ input: PictureInput
+  ) -> (row: ViewSnapshot, table: ViewSnapshot)? {
+    guard let (row, table) = UnselectedRow.row(around: hit.winner, input),
       table.scrollTraits.contains(.selectsRows),
       !WhyTable.events(after: hit, input).contains(where: {
         WhyTable.isSelection($0, input.trace)

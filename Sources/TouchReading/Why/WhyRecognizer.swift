@@ -166,6 +166,9 @@ enum WhyRecognizer {
     case .dropped(let control):
       opening = HitDelivery.sentences(control, input)
       sentences += outcome.others
+    case .unreached(_, let hitView):
+      opening = HitDelivery.sentences(hitView, input)
+      sentences += outcome.others
     case .row(let row):
       opening = [row.sentence]
       sentences += outcome.others

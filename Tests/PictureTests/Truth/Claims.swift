@@ -131,6 +131,9 @@ struct Claims {
       Form("^\(name) began: \(name) was not selected$") { n, f, _ in
         f.entered(n[0], [.began]) && !f.selectedSinceLastTouch()
       },
+      Form("^\(name) was not selected: it never got the touch$") { n, f, _ in
+        !f.selectedSinceLastTouch() && !f.gotOfLastPress(n[0], .touchesBegan)
+      },
       Form("(?<!began: )\(name) was not selected$") { n, f, _ in
         !f.sent(nil, "didSelectRow") && !f.sent(n[0], "didSelectItem")
       },

@@ -56,6 +56,9 @@ import TouchTrace
     Form("^\(name) never got touch \\d+$") { _, event, _ in
       event.verb == .drops || event.verb == .releases
     },
+    Form("^\(name) was not selected: it never got the touch$") { _, event, _ in
+      event.verb == .drops || event.verb == .releases
+    },
     Form("^\(name) did not track the touch: ") { groups, event, input in
       event.verb == .beginTracking && !event.answer
         && input.trace.name(of: event.subject) == groups[0]

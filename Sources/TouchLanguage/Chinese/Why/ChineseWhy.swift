@@ -71,6 +71,7 @@ struct ChineseWhy: WhySentences {
     "\(recognizer) 取消了触摸：\(notSelected(row))"
   }
   func notSelected(_ row: String) -> String { "\(row) 没有被选中" }
+  func notSelected(withoutTouch row: String) -> String { "\(notSelected(row))：它始终没有收到触摸" }
   func notSelected(
     _ cause: SelectionRefusal, in table: String, _ list: SelectingList
   ) -> String {

@@ -78,6 +78,9 @@ struct EnglishWhy: WhySentences {
     "\(notSelected(row)): \(recognizer) cancelled the touch"
   }
   func notSelected(_ row: String) -> String { "\(row) was not selected" }
+  func notSelected(withoutTouch row: String) -> String {
+    "\(notSelected(row)): it never got the touch"
+  }
   func notSelected(
     _ cause: SelectionRefusal, in table: String, _ list: SelectingList
   ) -> String {

@@ -78,6 +78,7 @@ struct JapaneseWhy: WhySentences {
     "\(recognizer) がタッチをキャンセルし、\(notSelected(row))"
   }
   func notSelected(_ row: String) -> String { "\(row) は選択されませんでした" }
+  func notSelected(withoutTouch row: String) -> String { "タッチが届かず、\(notSelected(row))" }
   func notSelected(
     _ cause: SelectionRefusal, in table: String, _ list: SelectingList
   ) -> String {

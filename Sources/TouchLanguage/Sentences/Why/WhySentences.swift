@@ -49,6 +49,8 @@ package protocol WhySentences: Sendable {
   func cancelled(by recognizer: String, notSelected row: String) -> String
   /// A row or item that was touched and not selected, and why.
   func notSelected(_ row: String) -> String
+  /// The title of a row or item to which the touch never came, because a drag took it before.
+  func notSelected(withoutTouch row: String) -> String
   func notSelected(
     _ cause: SelectionRefusal, in table: String, _ list: SelectingList
   ) -> String
