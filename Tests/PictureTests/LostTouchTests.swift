@@ -104,7 +104,7 @@ import TouchTrace
   }
 
   /// An item or a row whose touch a drag took while the delay of its list still held it: the headline is about the item, at
-  /// the moment of the beginning.
+  /// the moment of the beginning, and what helps is a finger that lifts sooner. Delivered at once, the drag would cancel it.
   @Test(arguments: [
     ("UICollectionView", "itemSize: [100, 100], items: 12", "list.item4"),
     ("UITableView", "rows: 30", "list.row3"),
@@ -130,6 +130,7 @@ import TouchTrace
     let began = input.reading.recognizer(pan)?.transitions.first { $0.to == .began }
     let moment = try #require(why.moment.map { input.trace.events[Int($0)] })
     #expect(moment.time == began?.time)
+    #expect(Suggestion.of(why, input) == .gesture(.liftBeforeMoving(10)))
   }
 
   /// Of two that held one event the one dropped it: the other's tooltip does not say that it came, either.

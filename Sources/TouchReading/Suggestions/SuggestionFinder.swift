@@ -127,9 +127,23 @@ struct SuggestionFinder {
 
   /// That the view gets a touch at once which a recognizer held.
   private func delivered(_ hold: FingerReading.Hold) -> Suggestion? {
+    if let taker = scrollOfRow() {
+      return input.reading.recognizer(taker)?.transitions.first { $0.to == .began }
+        .flatMap(liftBeforeMoving).map { .gesture($0) }
+    }
     if isDelay(hold.holder) { return contentDelivered(by: hold.holder) }
     let name = input.cause(of: hold).isEnd ? "delaysTouchesEnded" : "delaysTouchesBegan"
     return value(hold.holder, name, "false")
+  }
+
+  /// The scrolling that took the touch of a row before it came there: delivered at once, the touch would be cancelled by it,
+  /// and the row not selected, either.
+  private func scrollOfRow() -> Handle? {
+    guard let hit = input.reading.hits.last, LostRow.row(under: hit, input) != nil,
+      let taker = HitDelivery.taker(of: hit.finger, before: hit.winner, input)?.taker,
+      input.snapshot.recognizer(taker)?.need == .scroll
+    else { return nil }
+    return taker
   }
 
   /// Whether it only delays touches for a scroll view.
