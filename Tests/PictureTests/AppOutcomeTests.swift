@@ -57,7 +57,7 @@ import TouchTrace
     let input = try input("075-drag-to-dismiss", "a little, and back", at: 1.1)
     let why = try headline(input)
     // SheetView leaves the touch to the pan that it brought along: nothing was taken from it.
-    #expect(why.title == "<UIPanGestureRecognizer> ended")
+    #expect(why.title == "<UIPanGestureRecognizer> began")
     #expect(why.sentences.last?.text == "The app then printed \u{201C}sheet stays\u{201D}.")
     let before = try self.input("075-drag-to-dismiss", "a little, and back", at: 0.7)
     #expect(!(try headline(before).text.contains("printed")))

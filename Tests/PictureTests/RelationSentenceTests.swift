@@ -130,10 +130,24 @@ extension SentenceSceneTests {
       let time = Units.milliseconds(event.time.since(input.reading.gestureStart))
       #expect(time == at, "\(scene)")
     }
-    // Nothing failed or lost its touch.
-    let alone = try #require(
+  }
+
+  /// One that took nothing from anything is told with its beginning too, while it goes on and after its end; who asks about it
+  /// reads what it does.
+  @Test func aBeginningThatEndedNothingIsToldAsWell() throws {
+    let list = try #require(
       Explanation.last(try input("061-back-swipe", "along the edge the list scrolls")))
-    #expect(alone.title == "notes.pan ended")
+    #expect(list.title == "notes.pan began")
+    let whole = try Stories.session("000-td-panpinch", "one finger drag")
+    for seconds in [0.1, whole.now.seconds] {
+      let now = whole.input(at: Instant(seconds: seconds))
+      let pan = try #require(now.handle(of: .recognizer("pan")))
+      let why = try #require(Explanation.last(now))
+      #expect(why.subject == pan && why.title.hasPrefix("pan began"), "\(why.title)")
+      let began = now.reading.recognizer(pan)?.transitions.first { $0.to == .began }
+      #expect(why.moment == began?.seq, "at \(seconds) s")
+      #expect(!Explanation.about(pan, now).title.hasPrefix("pan began"))
+    }
   }
 
   /// A row whose touch a drag took was not selected, and Why says so; an item, too.

@@ -20,8 +20,10 @@ enum TouchLoss {
   case waiting([Handle])
   /// Views that only lost the touch, and miss nothing.
   case plain([TraceEvent])
+  /// A continuous recognizer took nothing from anything: of it a person asks when and why it began.
+  case nothing
 
-  /// Nil where an event of a recognizer took nothing, or nothing that is missed.
+  /// Nil for a failure, and for a tap or another discrete recognizer that took nothing that is missed.
   init?(_ event: TraceEvent, _ input: PictureInput) {
     if let row = LostRow(event, input) {
       self = .row(row)
@@ -49,7 +51,7 @@ enum TouchLoss {
   }
 
   /// What a recognizer ended with its beginning.
-  private init?(beganWith recognizer: Handle, _ input: PictureInput) {
+  private init(beganWith recognizer: Handle, _ input: PictureInput) {
     let waiting = input.reading.waited(for: recognizer, input.snapshot)
     // A view leaves the touch to its own recognizer, unless it wanted it itself.
     let own = input.snapshot.recognizer(recognizer)?.view
@@ -57,14 +59,17 @@ enum TouchLoss {
       !TouchOwner.isPart(recognizer, of: $0.subject, input.trace)
         && ($0.subject != own || Self.misses($0.subject, recognizer, input))
     }
-    guard !waiting.isEmpty || !lost.isEmpty else { return nil }
-    self = waiting.isEmpty ? .plain(lost) : .waiting(waiting)
+    if !waiting.isEmpty {
+      self = .waiting(waiting)
+    } else {
+      self = lost.isEmpty ? .nothing : .plain(lost)
+    }
   }
 
   /// Whether the headline tells that it began, and what that ended.
   var tellsBeginning: Bool {
     switch self {
-    case .waiting, .plain: true
+    case .waiting, .plain, .nothing: true
     case .view, .dropped, .row, .unreached, .recognizers, .gesture: false
     }
   }
@@ -95,6 +100,8 @@ enum TouchLoss {
     case .waiting(let losers):
       Text.whyRecognizer.beganTitle(recognizer, failed: losers.map { input.marked($0) })
     case .plain(let lost): Self.title(of: recognizer, lost: lost, input)
+    case .nothing:
+      Text.whyRecognizer.title(recognizer, .began, isDiscrete: false, isPrevented: false)
     }
   }
 

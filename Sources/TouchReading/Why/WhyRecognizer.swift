@@ -183,7 +183,7 @@ enum WhyRecognizer {
       return Explanation(
         failure.subject, title.text, [reason(failure, missed, input)] + besides.map(\.aside),
         moment: .event(failure.seq))
-    case .waiting, .plain, nil: sentences += outcome.all
+    case .waiting, .plain, .nothing, nil: sentences += outcome.all
     }
     let lost = title.loss?.tellsBeginning == true ? began?.seq : opening.first?.event
     return Explanation(
