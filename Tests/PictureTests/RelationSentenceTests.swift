@@ -150,6 +150,16 @@ extension SentenceSceneTests {
     }
   }
 
+  /// What two fingers did is measured at their midpoint, and the failure has its own time.
+  @Test func whatFailedBesideAPinchIsToldOfBothTouches() throws {
+    let input = try input("000-td-panpinch", "pure pinch")
+    let why = try #require(Explanation.last(input))
+    let words = "the midpoint of its touches moved 0 pt before the end (min 10)."
+    let sentence = try #require(why.sentences.first { $0.text.hasSuffix(words) }, "\(why.text)")
+    let pan = try #require(input.handle(of: .recognizer("pan")))
+    #expect(sentence.event == input.reading.recognizer(pan)?.transitions.last?.seq)
+  }
+
   /// A row whose touch a drag took was not selected, and Why says so; an item, too.
   @Test func aRowThatLostItsTouchToADragWasNotSelected() throws {
     let row = try #require(Explanation.last(try input("023-table", "press a row, then drag")))

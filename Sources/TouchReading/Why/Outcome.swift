@@ -61,7 +61,8 @@ struct Outcome {
     let missed = Self.missed(input) + Self.outrun(by: reading.handle, input)
     failures = (inVain + missed).map { failure in
       let text = Text.whyRecognizer.failed(
-        input.marked(failure.subject), input.cause(of: failure), touches: 1)
+        input.marked(failure.subject), input.cause(of: failure),
+        touches: input.touchCount(of: failure.subject))
       return .init(text, failure.rule, failure.seq)
     }
   }
@@ -209,21 +210,24 @@ struct Outcome {
     }
     let texts = Text.whyRecognizer
     func sentence(
-      _ rivals: [Rival], _ text: (_ others: [String], _ owners: [String]) -> String
+      _ rivals: [Rival], at moment: UInt32? = nil,
+      _ text: (_ others: [String], _ owners: [String]) -> String
     ) -> [Explanation.Sentence] {
       guard let first = rivals.first else { return [] }
       var owners: [String] = []
       for owner in rivals.map({ input.marked($0.yes.subject) }) where !owners.contains(owner) {
         owners.append(owner)
       }
-      let event = first.start?.seq ?? first.yes.seq
+      let event = moment ?? first.start?.seq ?? first.yes.seq
       return [.init(text(rivals.map { input.marked($0.handle) }, owners), .ar26, event)]
     }
     let others = rivals.filter { $0.start == nil }
     let causes = Set(others.map { $0.ownFailure(input) })
+    let cause = causes.count == 1 ? causes.first ?? nil : nil
+    let touches = others.map { input.touchCount(of: $0.handle) }.max() ?? 1
     return sentence(rivals.filter { $0.start != nil }) { texts.together(with: $0, allowedBy: $1) }
-      + sentence(others) {
-        texts.notTogether(with: $0, allowedBy: $1, causes.count == 1 ? causes.first ?? nil : nil)
+      + sentence(others, at: cause == nil ? nil : others.first?.last.seq) {
+        texts.notTogether(with: $0, allowedBy: $1, cause, touches: touches)
       }
   }
 

@@ -225,7 +225,8 @@ enum WhyControl {
 
   private static func failed(_ failure: TraceEvent, _ input: PictureInput) -> Sentence {
     let text = Text.whyRecognizer.failed(
-      input.marked(failure.subject), input.cause(of: failure), touches: 1)
+      input.marked(failure.subject), input.cause(of: failure),
+      touches: input.touchCount(of: failure.subject))
     return Sentence(text, failure.rule, failure.seq)
   }
 

@@ -104,7 +104,8 @@ import TouchTrace
       let name = input.trace.name(of: event.subject)
       return enters(.began, .ended)([name], event, input) && groups[0].contains("«\(name)»")
     },
-    Form("^[^:]*» could recognize at the same time") { _, event, _ in
+    Form("^\(name) could recognize at the same time .* but failed: ", enters(.failed)),
+    Form("^[^:]*» could recognize at the same time .* but did not") { _, event, _ in
       event.verb == .simultaneousWith && event.answer
     },
     Form("^\(name) waited for \(name) to fail; ", enters(.failed)),

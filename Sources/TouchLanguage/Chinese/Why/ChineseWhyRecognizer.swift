@@ -255,11 +255,13 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     "\(others.inChinese) 同时识别成功，因为 \(owners.inChinese) 的代理允许同时识别。"
   }
 
-  func notTogether(with others: [String], allowedBy owners: [String], _ cause: Cause?) -> String {
+  func notTogether(
+    with others: [String], allowedBy owners: [String], _ cause: Cause?, touches: Int
+  ) -> String {
     let start = "\(owners.inChinese) 的代理允许 \(others.inChinese) 同时识别"
     guard let cause else { return "\(start)，但没有识别成功。" }
     let isOne = others.count == 1
-    let why = ChineseReason.clause(cause, touches: 1, of: isOne ? others[0] : nil)
+    let why = ChineseReason.clause(cause, touches: touches, of: isOne ? others[0] : nil)
     return "\(start)，但\(isOne ? "" : "各自")失败了：\(why)。"
   }
 

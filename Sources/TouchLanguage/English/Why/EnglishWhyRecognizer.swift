@@ -294,7 +294,9 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
       : "\(others.list) recognize at the same time, because the \(who) it."
   }
 
-  func notTogether(with others: [String], allowedBy owners: [String], _ cause: Cause?) -> String {
+  func notTogether(
+    with others: [String], allowedBy owners: [String], _ cause: Cause?, touches: Int
+  ) -> String {
     let isOne = others.count == 1
     let who: String =
       owners == others
@@ -303,7 +305,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
         ? "the delegate of \(owners[0]) allows" : "the delegates of \(owners.list) allow"
     let start = "\(others.list) could recognize at the same time (\(who) it), but"
     guard let cause else { return "\(start) did not." }
-    let why = EnglishReason.clause(cause, touches: 1, of: isOne ? others[0] : nil).text
+    let why = EnglishReason.clause(cause, touches: touches, of: isOne ? others[0] : nil).text
     return "\(start) \(isOne ? "failed" : "each failed"): \(why)."
   }
 

@@ -264,12 +264,14 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     "\(owners.inJapanese) のデリゲートが許可しているので、\(others.inJapanese) も同時に認識します。"
   }
 
-  func notTogether(with others: [String], allowedBy owners: [String], _ cause: Cause?) -> String {
+  func notTogether(
+    with others: [String], allowedBy owners: [String], _ cause: Cause?, touches: Int
+  ) -> String {
     let start =
       "\(owners.inJapanese) のデリゲートは \(others.inJapanese) との同時認識を許可していましたが、"
     guard let cause else { return "\(start)認識しませんでした。" }
     return
-      "\(start)\(others.count == 1 ? "" : "どれも")失敗しました。\(cause.inJapanese(touches: 1))"
+      "\(start)\(others.count == 1 ? "" : "どれも")失敗しました。\(cause.inJapanese(touches: touches))"
   }
 
   func prevention(allowedBy calls: [String]) -> String { "\(calls.inJapanese) は true を返しました。" }

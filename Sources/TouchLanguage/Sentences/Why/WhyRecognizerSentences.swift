@@ -116,7 +116,9 @@ package protocol WhyRecognizerSentences: Sendable {
   /// Others that recognize at the same time, because the delegates of these let both.
   func together(with others: [String], allowedBy owners: [String]) -> String
   /// The same of others that did not recognize; `cause`: why each of them failed, nil where that is not one cause.
-  func notTogether(with others: [String], allowedBy owners: [String], _ cause: Cause?) -> String
+  func notTogether(
+    with others: [String], allowedBy owners: [String], _ cause: Cause?, touches: Int
+  ) -> String
   /// Questions that were asked before one prevented another, as calls of their recognizers: `a.canPrevent(b)`; all got true.
   func prevention(allowedBy calls: [String]) -> String
   func togetherRefused(by owner: String) -> String
