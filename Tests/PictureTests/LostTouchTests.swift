@@ -133,6 +133,26 @@ import TouchTrace
     #expect(Suggestion.of(why, input) == .gesture(.liftBeforeMoving(10)))
   }
 
+  /// A control of the app that did not let a tap begin: both are told, as of a button whose own action wins.
+  @Test func aControlThatRefusedATapIsToldWithIt() throws {
+    let input = try Stories.session("000-td-control", "tap the control").input()
+    let why = try #require(Explanation.last(input))
+    #expect(why.title == "control fired, tap did not")
+    #expect(
+      why.sentences.dropFirst().first?.text
+        == "tap failed: control returned false from gestureRecognizerShouldBegin(_:).")
+    #expect(
+      Suggestion.of(why, input)
+        == .letBegin(of: input.marked(why.subject), isDelegate: false))
+    for (language, words) in [
+      (TextLanguage.english, "refused by control"), (.chinese, "被 control 拒绝"),
+      (.japanese, "control が拒否"),
+    ] {
+      let tap = try #require(input.handle(of: .recognizer("tap")))
+      #expect(Text.speaking(language) { GraphOutcome.texts(tap, input) }.contains(words))
+    }
+  }
+
   /// Of two that held one event the one dropped it: the other's tooltip does not say that it came, either.
   @Test func whatNeverCameWasNotReleased() throws {
     let input = try Stories.session("000-td-tap", "single tap").input()

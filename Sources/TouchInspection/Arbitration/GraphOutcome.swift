@@ -64,7 +64,7 @@ enum GraphOutcome {
     // UIKit's reason alone would say that nothing can be scrolled at all.
     case .cannotScrollThatWay: return Text.reasons.brief(cause)
     // It would not say which control or view.
-    case .controlWon, .contentKeepsTouch: return Text.reasons.brief(cause)
+    case .controlWon, .viewRefused, .contentKeepsTouch: return Text.reasons.brief(cause)
     default: return Text.arbitration.failure(failure.reason)
     }
   }

@@ -286,7 +286,7 @@ struct SuggestionFinder {
           control: control, in: input.marked(view), recognizer: input.marked(recognizer)))
     case .delegateRefused where why.subject == recognizer:
       return .letBegin(of: input.marked(recognizer), isDelegate: true)
-    case .viewRefused(let view) where why.subject == recognizer:
+    case .viewRefused(let view) where why.subject == recognizer || why.subject == event.other:
       return .letBegin(of: view, isDelegate: false)
     case .superNotCalled:
       guard let name = input.snapshot.recognizer(recognizer)?.className else { return nil }

@@ -219,7 +219,7 @@ enum WhyControl {
   /// Recognizers around it that it did not let begin.
   private static func refused(by control: Handle, _ input: PictureInput) -> [TraceEvent] {
     input.reading.recognizers.compactMap(\.transitions.last).filter {
-      $0.reason == .controlWins && $0.other == control
+      [.controlWins, .viewRefused].contains($0.reason) && $0.other == control
     }
   }
 

@@ -89,8 +89,7 @@ extension ChineseReason {
     case .requirementFailed(let other): "\(other) 失败"
     case .requirementRecognized(let other): "等待的 \(other) 识别成功了"
     case .delegateRefused: name(.delegateRefused)
-    case .viewRefused(let view): "\(view) 拒绝"
-    case .controlWon(let control, _): "被 \(control) 拒绝"
+    case .viewRefused(let view), .controlWon(let view, _): "被 \(view) 拒绝"
     case .disabled: name(.disabled)
     case .systemCancelled: name(.systemCancel)
     case .viewRemoved: name(.viewRemoved)

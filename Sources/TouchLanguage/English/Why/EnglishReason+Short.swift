@@ -90,8 +90,7 @@ extension EnglishReason {
     case .requirementFailed(let other): "\(other) failed"
     case .requirementRecognized(let other): "waited for \(other), which recognized"
     case .delegateRefused: name(.delegateRefused)
-    case .viewRefused(let view): "\(view) refused"
-    case .controlWon(let control, _): "refused by \(control)"
+    case .viewRefused(let view), .controlWon(let view, _): "refused by \(view)"
     case .disabled: name(.disabled)
     case .systemCancelled: name(.systemCancel)
     case .viewRemoved: name(.viewRemoved)

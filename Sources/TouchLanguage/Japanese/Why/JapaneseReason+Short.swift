@@ -85,8 +85,7 @@ extension JapaneseReason {
     case .requirementFailed(let other): "\(other) が失敗"
     case .requirementRecognized(let other): "待っていた \(other) が認識"
     case .delegateRefused: name(.delegateRefused)
-    case .viewRefused(let view): "\(view) が拒否"
-    case .controlWon(let control, _): "\(control) が拒否"
+    case .viewRefused(let view), .controlWon(let view, _): "\(view) が拒否"
     case .disabled: name(.disabled)
     case .systemCancelled: name(.systemCancel)
     case .viewRemoved: name(.viewRemoved)
