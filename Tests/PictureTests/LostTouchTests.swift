@@ -143,7 +143,7 @@ import TouchTrace
         == "tap failed: control returned false from gestureRecognizerShouldBegin(_:).")
     #expect(
       Suggestion.of(why, input)
-        == .letBegin(of: input.marked(why.subject), isDelegate: false))
+        == .letBegin(of: MarkedText.name("control"), isDelegate: false))
     for (language, words) in [
       (TextLanguage.english, "refused by control"), (.chinese, "被 control 拒绝"),
       (.japanese, "control が拒否"),

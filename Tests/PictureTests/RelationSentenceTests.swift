@@ -160,6 +160,15 @@ extension SentenceSceneTests {
     #expect(sentence.event == input.reading.recognizer(pan)?.transitions.last?.seq)
   }
 
+  /// What it measured only the class knows; how far the touch was then, the trace.
+  @Test(arguments: [
+    ("a stroke to the left", "touchesMoved(_:with:) set its state to failed, after touch 1 had"),
+    ("down and not up", "to failed, after touch 1 had moved 80 pt right and 80 pt down."),
+  ]) func aFailureThatCodeSetsSaysHowFarTheTouchWas(_ run: String, _ words: String) throws {
+    let failed = try why("check", try input("071-checkmark", run))
+    #expect(failed.contains(words), "\(failed)")
+  }
+
   /// A row whose touch a drag took was not selected, and Why says so; an item, too.
   @Test func aRowThatLostItsTouchToADragWasNotSelected() throws {
     let row = try #require(Explanation.last(try input("023-table", "press a row, then drag")))

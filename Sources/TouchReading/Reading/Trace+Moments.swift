@@ -52,8 +52,10 @@ extension Trace {
 
   /// The method that set a recognizer's state, as Apple writes it; nil where it was none of those that get touches.
   private func settingMethod(_ event: TraceEvent) -> String? {
+    // A failure is told within the method, what recognizes after it.
     let call = before(event).first {
-      $0.kind == .gesture && $0.subject == event.subject && $0.cause == event.cause
+      $0.kind == .gesture && $0.subject == event.subject
+        && ($0.seq == event.cause || $0.cause == event.cause)
     }
     return switch call?.verb {
     case .touchesBegan: "touchesBegan(_:with:)"

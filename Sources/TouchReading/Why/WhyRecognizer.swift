@@ -1,3 +1,4 @@
+import Foundation
 import TouchLanguage
 import TouchTrace
 
@@ -224,9 +225,33 @@ enum WhyRecognizer {
       let text = Text.whyRecognizer.tooSlow(speed, judgedAfter: way.limit)
       return Sentence(text, event.rule, event.seq)
     }
+    if event.to == .failed, case .setByApp(let method?) = cause,
+      let (finger, at) = moved(before: event, input)
+    {
+      let text = Text.whyRecognizer.failed(
+        by: method, of: input.marked(reading.handle), touch: finger.number,
+        right: at.x - finger.start.x, down: at.y - finger.start.y)
+      return Sentence(text, event.rule, event.seq)
+    }
     let text = Text.reasons.sentence(
       cause, touches: touches, of: input.marked(reading.handle))
     return Sentence(text, event.rule, event.seq, isUnexplained: event.reason == .none)
+  }
+
+  /// The touch that moved or was lifted when a recognizer changed its state, and where it was then, points of the screen;
+  /// nil where another thing came last.
+  private static func moved(
+    before event: TraceEvent, _ input: PictureInput
+  ) -> (finger: FingerReading, at: CGPoint)? {
+    let samples = input.trace.events(at: event.time).filter {
+      $0.kind == .sample && $0.seq < event.seq
+    }
+    guard let last = samples.last, last.phase == .moved || last.phase == .ended,
+      let finger = input.reading.fingers.last(where: {
+        $0.handle == last.subject && $0.startTime <= event.time
+      })
+    else { return nil }
+    return (finger, CGPoint(x: last.measured, y: last.limit))
   }
 
   /// A continuous recognizer that began: why.

@@ -131,6 +131,9 @@ struct Claims {
       Form("^\(name) began: \(name) was not selected$") { n, f, _ in
         f.entered(n[0], [.began]) && !f.selectedSinceLastTouch()
       },
+      Form("^\(name)'s touches\\w+\\(_:with:\\) set its state to failed, after touch") { n, f, _ in
+        f.isIn(n[0], [.failed])
+      },
       Form("^\(name) was not selected: it never got the touch$") { n, f, _ in
         !f.selectedSinceLastTouch() && !f.gotOfLastPress(n[0], .touchesBegan)
       },

@@ -16,6 +16,19 @@ struct TraceFacts {
   /// From where touches began to views, points of the screen: what no line has for a view that was never asked.
   private let distances: [Double]
 
+  /// How far right and down of its beginning a touch was when the app's own code made a recognizer fail, points of the screen.
+  private var waysToFailure: [Double] {
+    let samples = events.filter { $0.kind == .sample }
+    return events.filter { $0.reason == .setByProgram && $0.to == .failed }.flatMap { failure in
+      guard let last = samples.last(where: { $0.seq < failure.seq }),
+        let first = samples.last(where: {
+          $0.seq <= last.seq && $0.subject == last.subject && $0.phase == .began
+        })
+      else { return [Double]() }
+      return [abs(last.measured - first.measured), abs(last.limit - first.limit)]
+    }
+  }
+
   /// What the recognizers need, by their names.
   private let needs: [String: RecognizerNeed]
 
@@ -308,7 +321,7 @@ struct TraceFacts {
   func has(_ value: Double, _ unit: Unit) -> Bool {
     switch unit {
     case .points:
-      (plain + distances).contains { abs($0 - value) <= unit.tolerance }
+      (plain + distances + waysToFailure).contains { abs($0 - value) <= unit.tolerance }
     case .speed, .count: plain.contains { abs($0 - value) <= unit.tolerance }
     case .seconds:
       plain.contains { abs($0 - value) <= unit.tolerance }

@@ -147,6 +147,13 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) 失败：\(reason)" }
   var unshared: String { "没有代理允许它们同时识别。" }
+  func failed(by method: String, of owner: String, touch: Int, right: Double, down: Double)
+    -> String
+  {
+    let across = "向\(right < 0 ? "左" : "右")移动 \(Units.distance(abs(right)))"
+    let along = "向\(down < 0 ? "上" : "下")移动 \(Units.distance(abs(down)))"
+    return "\(owner) 的 \(method) 把它的状态设为 failed，此时触摸 \(touch) 已\(across)、\(along)。"
+  }
   func superNotCalled(_ name: String) -> String { "\(name) 失败：没有调用 super" }
 
   var systemTook: String { "系统拿走了触摸" }

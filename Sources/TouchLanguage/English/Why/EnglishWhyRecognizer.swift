@@ -166,6 +166,14 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) failed: \(reason)" }
   var unshared: String { "No delegate lets them recognize together." }
+  func failed(by method: String, of owner: String, touch: Int, right: Double, down: Double)
+    -> String
+  {
+    let across = "\(EnglishReason.pt(abs(right))) \(right < 0 ? "left" : "right")"
+    let along = "\(EnglishReason.pt(abs(down))) \(down < 0 ? "up" : "down")"
+    return
+      "\(owner)'s \(method) set its state to failed, after touch \(touch) had moved \(across) and \(along)."
+  }
   func superNotCalled(_ name: String) -> String { "\(name) failed: super was not called" }
 
   var systemTook: String { "The system took the touch" }

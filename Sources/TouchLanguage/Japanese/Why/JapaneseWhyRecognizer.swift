@@ -153,6 +153,14 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   }
   func failedTitle(_ name: String, because reason: String) -> String { "\(name) は失敗：\(reason)" }
   var unshared: String { "同時認識を許可したデリゲートはありません。" }
+  func failed(by method: String, of owner: String, touch: Int, right: Double, down: Double)
+    -> String
+  {
+    let across = "\(right < 0 ? "左" : "右")へ \(Units.distance(abs(right)))"
+    let along = "\(down < 0 ? "上" : "下")へ \(Units.distance(abs(down)))"
+    return
+      "\(owner) の \(method) が状態を failed に設定しました。それまでにタッチ \(touch) は\(across)、\(along) 動いていました。"
+  }
   func superNotCalled(_ name: String) -> String { "\(name) は失敗：super が呼ばれていません" }
 
   var systemTook: String { "システムがタッチを取りました" }

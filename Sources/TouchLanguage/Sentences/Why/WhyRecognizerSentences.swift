@@ -19,6 +19,10 @@ package protocol WhyRecognizerSentences: Sendable {
   func beganTitle(_ name: String, notSelected row: String) -> String
   /// The title of a recognizer that failed, with the name of the reason.
   func failedTitle(_ name: String, because reason: String) -> String
+  /// A method of its class set its state to failed, when a touch was so far from where it began: points of the screen, to the
+  /// right and down.
+  func failed(by method: String, of owner: String, touch: Int, right: Double, down: Double)
+    -> String
   /// It failed because its class does not call super.
   func superNotCalled(_ name: String) -> String
   /// A gesture of the system at an edge of the screen recognized.
