@@ -2,6 +2,7 @@ import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
+import TouchGeometry
 import TouchLanguage
 import TouchTrace
 
@@ -62,6 +63,57 @@ import TouchTrace
     let shares = (0...2).map { columns.share(of: $0, side: 12, apart: 8) }
     #expect(shares[0].upperBound + 8 == shares[1].lowerBound)
     #expect(shares[0].lowerBound == 4 && shares[2].upperBound == 404)
+  }
+
+  /// A name stays whole where a line without words can do with less, and a pill is as wide as the words below it.
+  @Test func linesWithoutWordsGiveWayToNames() {
+    func name(_ whole: Double, _ small: Double, caption: Double = 0) -> GraphColumns.Name {
+      GraphColumns.Name(whole: whole, small: small, wrapped: small / 2, caption: caption)
+    }
+    let narrow = GraphColumns(
+      [[name(104, 98)], [name(105, 98)], [name(88, 82)]], width: 384, gaps: [44, 74])
+    #expect(narrow.isWhole && narrow.widths.reduce(0, +) >= 278, "\(narrow)")
+    #expect(narrow.gaps[0] >= 28 && narrow.gaps[1] >= 73.5, "\(narrow)")
+    let free = GraphColumns([[name(64, 60)], [name(64, 60, caption: 92)]], width: 384, gaps: [80])
+    #expect(free.widths == [64, 92] && free.gaps == [228])
+    let full = GraphColumns([[name(64, 60)], [name(64, 60, caption: 92)]], width: 210, gaps: [80])
+    #expect(full.widths == [64, 64])
+  }
+
+  /// The arc between two recognizers that recognize together has room and its words at its left.
+  @Test func anArcHasRoomForItsWords() throws {
+    let input = try Stories.session("000-td-panpinch", "one finger drag", at: nil).input(at: nil)
+    let relations = Relations.make(input)
+    #expect(relations.contains { $0.kind == .beside })
+    let graph = ArbitrationGraph.make(relations, input, width: 408, look)
+    #expect(graph.isClear)
+    let picture = graph.draw()
+    let texts = PictureTexts.places(picture.list, look).map(\.text)
+    #expect(texts.contains { $0.hasPrefix("together") }, "\(texts)")
+    let pan = try #require(picture.regions.first { $0.target == .recognizer("pan") })
+    #expect(pan.outline.minX > 60)
+  }
+
+  /// Of two lines that meet each has words only where it can be told which of them they belong to.
+  @Test func wordsStandAtTheirOwnLine() {
+    func line(_ y: Double) -> [CGPoint] {
+      GraphCurve.simple(CGPoint(x: 60, y: y), CGPoint(x: 240, y: 60))
+    }
+    let pills = [0.0, 88].map { CGRect(x: 0, y: $0, width: 300, height: 32) }
+    for (lines, pills) in [([40.0, 80], []), ([20, 100], pills)] {
+      let paths = lines.map(line)
+      let labels = GraphLabels(
+        paths: paths, pills: pills, captions: [], width: 300, onEach: [0, 1]
+      ).placed([[60], [60]], [[0, 1]])
+      #expect(!labels.isEmpty)
+      for label in labels where labels.count > 1 {
+        let middle = CGPoint(x: label.box.midX, y: label.box.midY)
+        let ways = paths.map { path in
+          (0...24).map { GraphCurve.point(path, Double($0) / 24).distance(to: middle) }.min() ?? 0
+        }
+        #expect(ways[label.index] * 1.4 < ways[1 - label.index], "\(labels)")
+      }
+    }
   }
 
   /// A wait that cost nothing is told by what made it so, in words of its own.

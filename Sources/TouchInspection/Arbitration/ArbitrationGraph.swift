@@ -26,8 +26,10 @@ struct ArbitrationGraph {
   private let width: Double
   /// The pills of each column, and what is between the columns.
   private let columns: GraphColumns
-  /// Space at the left and at the right.
-  private let side: Double
+  /// Space at the right, and at the left where no arcs need more, points.
+  private static let side = 12.0
+  /// Space at the left, points.
+  private let left: Double
   /// The sentence that names recognizers without any relation; no line where all of them have one.
   private let alone: [String]
   /// The words of each relation's line, from the longest wording to the shortest; none where those below its end tell all.
@@ -106,16 +108,16 @@ struct ArbitrationGraph {
     let last = nodes.map(\.column).max() ?? 0
     let names = (0...last).map { column in
       all.filter { $0.column == column }.map { node in
-        let caption = GraphOutcome.ofTouch(of: node.handle, relations, input)?.text
+        let caption =
+          isPassed ? nil : GraphOutcome.longest(node, relations, input, hasNumbers: hasNumbers)
         return node.needs(
           Self.font, small: Self.smallFont, caption: caption ?? "", GraphColumns.overhang, look)
       }
     }
-    side = 12
     let others = input.snapshot.recognizers.filter { recognizer in
       !all.contains { $0.handle == recognizer.handle }
     }
-    alone = GraphAlone.lines(others.map(\.name), width: width - side * 2, look)
+    alone = GraphAlone.lines(others.map(\.name), width: width - Self.side * 2, look)
     // Only words on lines from a column to the next one stand between the two.
     let gaps = (0..<last).map { column in
       zip(relations, words).compactMap { relation, words -> Double? in
@@ -124,8 +126,13 @@ struct ArbitrationGraph {
         return words.first.map { look.width($0, GraphFans.font) + Self.aroundWords }
       }.max() ?? 0
     }.map { max($0, GraphColumns.leastGap) }
-    let columns = GraphColumns(names, width: width - side * 2, gaps: gaps)
-    self.columns = columns
+    let margins = GraphArcs(relations: relations, nodes: all).margins(
+      words.map(\.first), side: Self.side, look)
+    let choices = margins.map { left in
+      (left, GraphColumns(names, width: width - Self.side - left, gaps: gaps))
+    }
+    let (left, columns) = choices.first { $0.1.lack == 0 } ?? choices[choices.count - 1]
+    (self.left, self.columns) = (left, columns)
     lineFont = [Self.font, Self.smallFont].first { font in
       all.allSatisfy {
         look.width($0.name, font) <= columns.widths[$0.column] - $0.frame
@@ -186,7 +193,7 @@ struct ArbitrationGraph {
 
   private func box(_ node: GraphNode) -> CGRect {
     let own = columns.widths[node.column]
-    let x = columns.gaps.isEmpty ? (width - own) / 2 : side + columns.left(node.column)
+    let x = columns.gaps.isEmpty ? (width - own) / 2 : left + columns.left(node.column)
     return CGRect(
       x: x, y: 16 + (Double(node.row) + lead(node.column)) * Self.rowHeight,
       width: own, height: Self.pillHeight)
@@ -216,7 +223,7 @@ struct ArbitrationGraph {
       if let path { middle(path, of: index, leaving: labels, &picture) }
     }
     if aloneHeight > 0 {
-      GraphAlone.draw(alone, x: side, y: height - aloneHeight, look, &picture.list)
+      GraphAlone.draw(alone, x: Self.side, y: height - aloneHeight, look, &picture.list)
     }
     return picture
   }
@@ -229,7 +236,9 @@ struct ArbitrationGraph {
     guard !isPassed else { return nil }
     let pill = box(node)
     let share =
-      hasOneRow ? columns.share(of: node.column, side: side, apart: Self.captionMargin) : 0...width
+      hasOneRow
+      ? columns.share(of: node.column, side: Self.side, apart: Self.captionMargin)
+      : 0...width
     let room =
       hasOneRow ? share.upperBound - share.lowerBound : pill.width + columns.overhang(node.column)
     let texts: [String]
@@ -249,7 +258,10 @@ struct ArbitrationGraph {
     }
     let text = texts.first { look.width($0, GraphFans.font) <= room } ?? texts[texts.count - 1]
     let size = look.width(text, GraphFans.font)
-    let least = max(Self.captionMargin, share.lowerBound)
+    // Words do not lie on arcs at the left.
+    let least =
+      node.column == 0 && left > Self.side
+      ? pill.minX : max(Self.captionMargin, share.lowerBound)
     let most = min(width - Self.captionMargin, share.upperBound) - size
     let x = min(max(pill.midX - size / 2, least), max(Self.captionMargin, most))
     return (text, CGRect(x: x, y: pill.maxY + 2, width: size, height: 13), color)
@@ -310,15 +322,12 @@ struct ArbitrationGraph {
     else { return nil }
     let a = box(from)
     let b = box(to)
-    let turns = Double(GraphFans.turn(of: index, relations))
     if from.column == to.column {
       // Lines within a column leave and arrive on one side, further out the longer they are.
-      let isRight = relation.kind != .beside
-      let reach =
-        min(
-          side * 0.72, 16 + 13 * Double(abs(from.row - to.row) - 1) + turns * 12)
-        * (isRight ? 1 : -1)
-      return GraphCurve.within(a, b, reach: reach)
+      let reach = GraphArcs(relations: relations, nodes: nodes).reach(of: index)
+      return relation.kind == .beside
+        ? GraphCurve.within(a, b, reach: -min(room(leftOf: from.column), reach))
+        : GraphCurve.within(a, b, reach: min(Self.side * 0.72, reach))
     }
     let isRight = to.column > from.column
     let ports = GraphPorts(nodes: nodes, relations: relations, height: Self.pillHeight)
@@ -332,6 +341,12 @@ struct ArbitrationGraph {
       : GraphCurve.around(
         a, b, gap: 16 + Double(min(from.row, to.row) + 1) * Self.rowHeight - 12,
         lane: Double(lane(of: index)))
+  }
+
+  /// For arcs at the left of a column, points: lines from the column before it keep most of a gap.
+  private func room(leftOf column: Int) -> Double {
+    if columns.gaps.isEmpty { return (width - columns.widths[column]) / 2 - 4 }
+    return column == 0 ? left - 4 : columns.gaps[column - 1] * 0.3
   }
 
   /// How many paths past other columns come before this one.

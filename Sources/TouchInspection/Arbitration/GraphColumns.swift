@@ -10,6 +10,8 @@ struct GraphColumns {
     let small: Double
     /// In two lines.
     let wrapped: Double
+    /// What the words below the pill take, which it is as wide as where there is room.
+    var caption = 0.0
   }
 
   /// Of the pills of each column, points.
@@ -28,6 +30,8 @@ struct GraphColumns {
   private static let spare = 0.5
   /// Between two columns whose lines have no words, and where names need all that there is, points.
   static let leastGap = 44.0
+  /// Of such a gap where names would be parted without it, points: its line and the sign at the end still show.
+  private static let narrowGap = 28.0
   /// What words below a pill may be wider than it where there is room, points.
   static let overhang = 32.0
 
@@ -44,17 +48,33 @@ struct GraphColumns {
       min(most, max(Self.leastSmall, column.map(\.small).max() ?? Self.leastSmall))
     }
     let tight = available + count * Self.spare
-    if lack > 0, small.reduce(0, +) <= tight {
+    // Lines without words give way before a name is parted.
+    let bare = Double(gaps.count { $0 <= Self.leastGap })
+    let most = tight + bare * (Self.leastGap - Self.narrowGap)
+    var least = gaps.map { _ in Self.leastGap }
+    var widths: [Double]
+    if lack > 0, small.reduce(0, +) <= most {
       isWhole = true
-      widths = Self.shrunk(wanted, to: tight, small)
+      widths = Self.shrunk(wanted, to: max(tight, small.reduce(0, +)), small)
+      least = gaps.map { $0 <= Self.leastGap ? Self.narrowGap : $0 - Self.spare }
     } else {
       isWhole = wrapped.reduce(0, +) <= width - count * Self.leastGap
       let floors = isWhole ? wrapped : names.map { _ in Self.least }
       widths = Self.shrunk(wanted, to: max(available, Double(names.count) * 64), floors)
     }
     let free = width - widths.reduce(0, +)
-    let shrunk = Self.shrunk(gaps, to: free, gaps.map { _ in Self.leastGap })
-    let rest = free - shrunk.reduce(0, +)
+    let shrunk = Self.shrunk(gaps, to: free, least)
+    var rest = free - shrunk.reduce(0, +)
+    // Half of what is left over is for pills that are narrower than the words below them.
+    var forCaptions = rest / 2
+    for (column, names) in names.enumerated() {
+      let more = (names.map(\.caption).max() ?? 0) - widths[column]
+      guard more > 0, more <= forCaptions else { continue }
+      widths[column] += more
+      forCaptions -= more
+      rest -= more
+    }
+    self.widths = widths
     self.gaps = shrunk.map { $0 + rest / count }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TouchGeometry
 
 /// Where the words on the lines of a graph stand: on no pill, on no other words, apart from those of the pills and, where
 /// that can be, on no other line.
@@ -41,6 +42,10 @@ struct GraphLabels {
   private static let farBeside = 22.0
   /// From a steep line to the box of the words at its side, points.
   private static let asideSteep = 12.0
+  /// What words at the side of a steep line need beside their own width, points.
+  static let roomAside = asideSteep + margin * 2 + 4
+  /// So much nearer to its own line than to any other one is what cannot be taken for the words of the other.
+  private static let nearer = 1.5
   /// Around the end of a line to what words leave to its arrow or bar, points.
   private static let (headLength, headHalf) = (10.0, 6.0)
   /// What has to be seen of a line beside its words, points.
@@ -69,17 +74,31 @@ struct GraphLabels {
     }
     for first in labels where onEach.contains(first.index) {
       let fan = fans.first { $0.contains(first.index) } ?? []
-      for index in fan where index != first.index {
+      for index in fan where index != first.index && isOwn(first, samples) {
         guard
           case (var label, true)? = place(
             first.wording, index, widths, samples, leaving: labels),
-          !label.hidesLine || first.hidesLine
+          !label.hidesLine || first.hidesLine, isOwn(label, samples)
         else { continue }
         label.isRepeated = true
         labels.append(label)
       }
     }
     return labels
+  }
+
+  /// Whether it can be told which line a label belongs to.
+  private func isOwn(_ label: Label, _ samples: [[CGPoint]]) -> Bool {
+    let others = samples.indices.filter { $0 != label.index }.flatMap { samples[$0] }
+    return isOwn(label.box, samples[label.index], others)
+  }
+
+  private func isOwn(_ box: CGRect, _ own: [CGPoint], _ others: [CGPoint]) -> Bool {
+    let middle = CGPoint(x: box.midX, y: box.midY)
+    func nearest(_ points: [CGPoint]) -> Double {
+      points.map(middle.distance(to:)).min() ?? .infinity
+    }
+    return nearest(own) * Self.nearer <= nearest(others)
   }
 
   /// One wording on the line of a relation, and whether it covers no other line; nil where there is no room.
@@ -124,7 +143,8 @@ struct GraphLabels {
     }
     let free = (aside + on).filter { isFree($0, taken) }
     let clear = free.filter { box in !others.contains(where: box.contains) }
-    let box = clear.first { !isOnHead($0) } ?? clear.first ?? free.first
+    let apart = clear.filter { !isOnHead($0) }
+    let box = apart.first { isOwn($0, own, others) } ?? apart.first ?? clear.first ?? free.first
     return box.map { ($0, aside.contains($0)) }
   }
 

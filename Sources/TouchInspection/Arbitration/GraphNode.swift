@@ -21,11 +21,14 @@ struct GraphNode {
   func needs(
     _ font: Font, small: Font, caption: String, _ around: Double, _ look: Look
   ) -> GraphColumns.Name {
-    let least = look.width(caption, GraphFans.font) - around
+    let words = look.width(caption, GraphFans.font)
+    // How a recognizer ended has shorter words, too.
+    let least = isView ? words - around : 0
     return GraphColumns.Name(
       whole: max(least, look.width(name, font) + frame).rounded(.up),
       small: max(least, look.width(name, small) + frame).rounded(.up),
-      wrapped: max(least, look.wrappedWidth(name, small) + frame).rounded(.up))
+      wrapped: max(least, look.wrappedWidth(name, small) + frame).rounded(.up),
+      caption: words.rounded(.up))
   }
 }
 

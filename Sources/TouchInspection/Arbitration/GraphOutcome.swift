@@ -29,6 +29,15 @@ enum GraphOutcome {
     ].compactMap { $0 }
   }
 
+  /// The longest words that may stand below a pill; without numbers those of a recognizer are its state.
+  static func longest(
+    _ node: GraphNode, _ relations: [Relation], _ input: PictureInput, hasNumbers: Bool
+  ) -> String? {
+    if node.isView { return ofTouch(of: node.handle, relations, input)?.text }
+    let texts = texts(node.handle, input)
+    return hasNumbers ? texts.first : texts.last
+  }
+
   /// Reasons that are the answer or the success of another object.
   private static let reasonsOfOthers: Set<Reason> = [
     .controlWins, .viewRefused, .delegateRefused, .requiredOneRecognized, .contentKeepsTouch,
