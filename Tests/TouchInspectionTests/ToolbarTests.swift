@@ -185,16 +185,16 @@ import TouchCanvas
       var model = model()
       model.toolbar.variants = ["slow"]
       change(&model)
-      guard case .captioned(let caption, let text) = model.bars.variant(isSign: false).face else {
-        return nil
-      }
-      let isChanged = text == Text.toolbar.changes(1)
-      #expect(caption == (isChanged ? "" : Text.toolbar.variantWord))
+      guard
+        case .captioned(let caption, let text, let short) = model.bars.variant(isSign: false).face
+      else { return nil }
+      #expect(caption == Text.toolbar.variantWord)
+      #expect(short == (model.toolbar.changes > 0 ? Text.toolbar.changes(1) : nil))
       return text
     }
     #expect(words { _ in } == "As written")
     #expect(words { $0.toolbar.variant = "slow" } == "slow")
-    #expect(words { $0.toolbar.changes = 1 } == "1 change")
+    #expect(words { $0.toolbar.changes = 1 } == "As written, 1 change")
     #expect(words { $0.toolbar.variants = [] } == "As written")
   }
 

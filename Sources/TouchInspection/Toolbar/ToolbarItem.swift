@@ -14,8 +14,9 @@ struct ToolbarItem {
     case glyph(ToolbarGlyph)
     case text(String)
     case labelled(ToolbarGlyph, String)
-    /// A text, and before it, smaller and where there is room for all of both, what it is.
-    case captioned(String, String)
+    /// A text, and before it, smaller and where there is room for all of both, what it is; without room for the text a short
+    /// one stands alone.
+    case captioned(String, String, short: String?)
     /// A time, and how fast it goes.
     case time(ToolbarValue, word: String, speed: ToolbarValue)
     /// A text, and after it what is on, from the longest wording to the shortest.

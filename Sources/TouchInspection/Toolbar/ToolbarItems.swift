@@ -26,18 +26,20 @@ extension BarsModel {
       variant: pen.needs(bars.variant(isSign: false)))
   }
 
-  /// Which variant is in effect, or how many live edits there are. A scene without variants is as written, too: its menu
+  /// Which variant is in effect, and how many live edits there are. A scene without variants is as written, too: its menu
   /// says that there is nothing else.
   func variant(isSign: Bool) -> ToolbarItem {
     let (variant, changes) = (toolbar.variant, toolbar.changes)
-    let text =
-      changes > 0 ? Text.toolbar.changes(changes) : variant ?? Text.toolbar.asWritten
-    let caption = changes == 0 ? Text.toolbar.variantWord : ""
+    let name = variant ?? Text.toolbar.asWritten
+    let isChanged = changes > 0
+    let text = isChanged ? Text.toolbar.changed(name, changes) : name
+    let short = isChanged ? Text.toolbar.changes(changes) : nil
     return menu(
-      .variant, isSign ? .glyph(.variant) : .captioned(caption, text),
+      .variant,
+      isSign ? .glyph(.variant) : .captioned(Text.toolbar.variantWord, text, short: short),
       toolbar.showsVariants
         ? Text.toolbar.variantHelp(variant: variant, changes: changes) : Text.toolbar.noVariants,
-      isOn: changes > 0 || variant != nil
+      isOn: isChanged || variant != nil
     ).tight
   }
 

@@ -61,7 +61,7 @@ struct ToolbarPen {
     case .text(let text):
       let width = (around + look.width(text + item.ending, Self.font)).rounded(.up)
       return (width, width)
-    case .captioned(let caption, let text):
+    case .captioned(let caption, let text, _):
       let bare = around + look.width(text, Self.font)
       let word = look.width(caption, Self.stateFont) + Self.beforeState
       return ((bare + word).rounded(.up), bare.rounded(.up))
@@ -231,8 +231,9 @@ struct ToolbarPen {
         at: CGPoint(x: left + Self.sign / 2, y: box.midY), ink, look, &picture.list)
       let start = left + Self.sign + Self.signGap(item)
       label(look.fitTail(text, right - start, Self.font), start, right, box, ink)
-    case .captioned(let caption, let text):
-      captioned(caption, text, left, right, box, ink)
+    case .captioned(let caption, let text, let short):
+      let hasRoom = look.width(text, Self.font) <= right - left
+      captioned(caption, hasRoom ? text : short ?? text, left, right, box, ink)
     case .time(let time, let word, let speed):
       self.time(time, word, speed, left, right, box, item.isOn ? look.theme.accent : ink, ink)
     case .state(let text, let states): state(text, states, left, right, box, ink)

@@ -10,6 +10,9 @@ struct ChineseToolbar: ToolbarSentences {
   let asWritten = "原样"
   var variantWord: String { "变体" }
   var noVariants: String { "这个场景没有变体" }
+  func changed(_ variant: String, _ count: Int) -> String {
+    "\(variant)，\(changes(count))"
+  }
   func changes(_ count: Int) -> String { "\(count) 处修改" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {

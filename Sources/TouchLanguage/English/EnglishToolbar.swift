@@ -11,6 +11,9 @@ struct EnglishToolbar: ToolbarSentences {
   let asWritten = "As written"
   var variantWord: String { "Variant" }
   var noVariants: String { "This scene has no variants" }
+  func changed(_ variant: String, _ count: Int) -> String {
+    "\(variant), \(changes(count))"
+  }
   func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {

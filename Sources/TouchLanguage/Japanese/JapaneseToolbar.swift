@@ -11,6 +11,9 @@ struct JapaneseToolbar: ToolbarSentences {
   let asWritten = "記述どおり"
   var variantWord: String { "バリアント" }
   var noVariants: String { "このシーンにはバリアントがありません" }
+  func changed(_ variant: String, _ count: Int) -> String {
+    "\(variant)、\(changes(count))"
+  }
   func changes(_ count: Int) -> String { "変更 \(count) 件" }
   func variantHelp(variant: String?, changes: Int) -> String {
     guard changes == 0 else {

@@ -42,6 +42,8 @@ package protocol ToolbarSentences: Sendable {
   var noVariants: String { get }
   /// How many live edits there are.
   func changes(_ count: Int) -> String
+  /// The variant's name, and how many live edits there are of it.
+  func changed(_ variant: String, _ count: Int) -> String
   func variantHelp(variant: String?, changes: Int) -> String
   var simulate: String { get }
   /// How many events wait while input is suspended.
