@@ -21,7 +21,7 @@ final class SceneLibrary {
     let folder = scene.isEmpty ? "scenes" : (scene as NSString).deletingLastPathComponent
     if folder != self.folder { return list(folder) }
     guard !pending.isEmpty else { return }
-    let path = pending.removeFirst()
+    let path = pending.remove(at: next(for: scene))
     reading.isReading = !pending.isEmpty
     guard let index = reading.scenes.firstIndex(where: { $0.path == path }),
       let text = try? files.text(path), let scene = try? LiveScene.load(text: text, path: path)
@@ -29,6 +29,14 @@ final class SceneLibrary {
     defer { scene.engine.tearDown() }
     reading.scenes[index].setThumbnail(of: scene.engine.snapshot(), look)
     revision += 1
+  }
+
+  /// Which picture is next: that of the open scene, then those around it, which show with it in the list.
+  private func next(for scene: String) -> Int {
+    if let own = pending.firstIndex(of: scene) { return own }
+    guard let topic = reading.scenes.first(where: { $0.path == scene })?.topic else { return 0 }
+    let near = Set(reading.scenes.filter { $0.topic == topic }.map(\.path))
+    return pending.firstIndex(where: near.contains) ?? 0
   }
 
   /// All words are there at once, so that no card moves while the pictures come.

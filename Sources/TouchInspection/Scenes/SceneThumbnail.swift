@@ -7,7 +7,7 @@ package import TouchTrace
 enum SceneThumbnail {
   static let size = CGSize(width: 64, height: 96)
 
-  /// The whole scene in the middle of a room; an empty screen where there is no picture of it.
+  /// The whole scene in the middle of a room; a blank screen, which is no black one, until there is a picture of it.
   static func draw(
     _ scene: SceneEntry, in bounds: CGRect, _ theme: Theme, _ list: inout DrawList
   ) {
@@ -24,7 +24,7 @@ enum SceneThumbnail {
         a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
       list.clipped(to: frame) { $0.append(scene.thumbnail, transform: transform) }
     } else {
-      list.fill(.rectangle(frame), theme.window)
+      list.fill(.rectangle(frame), theme.raised)
     }
     list.stroke(.rectangle(frame.insetBy(dx: -0.5, dy: -0.5)), theme.border, width: 1)
   }
