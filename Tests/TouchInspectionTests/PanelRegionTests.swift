@@ -152,7 +152,7 @@ import TouchTrace
     #expect(height > 2_200_000 && height < 2_200_100)
     #expect(picture.list.commands.count < 200)
     let lines = picture.regions.filter { $0.id.hasPrefix("event:") }
-    #expect(lines.first?.id == "event:45454")
+    #expect(lines.first?.id == "event:45455")
     let gutters = picture.regions.filter { $0.id.hasPrefix("breakpoint:event:") }
     #expect(gutters.count == lines.count)
   }

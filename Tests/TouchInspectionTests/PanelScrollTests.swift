@@ -87,6 +87,35 @@ import TouchTrace
     #expect(list.offset(showing: mark(8, isCentered: false), from: 50) == 44)
   }
 
+  /// No line of the log is cut by its filters or by the panel's edge.
+  @Test func theLogShowsWholeLines() {
+    let input = PanelStory.input()
+    var model = PanelStory.log(input)
+    let height = LogPicture.lineHeight(model)
+    for offset in [0.0, 35, 100_000] {
+      model.offset = offset
+      let list = LogPicture.list(input, model, width: 360, height: 331, look)
+      let lines = list.picture.regions.filter {
+        if case .event = $0.target { true } else { false }
+      }
+      #expect(lines.count >= 6 && abs((lines.first?.outline.minY ?? 0) - list.head) < 0.01)
+      #expect(lines.allSatisfy { abs($0.outline.height - height) < 0.01 }, "\(offset)")
+    }
+  }
+
+  /// The end of a list that goes on fades evenly, point by point.
+  @Test func aFadeHasNoSteps() {
+    let list = scroll(2000, head: 0)
+    var strengths: [Double] = []
+    for command in ScrollBarPicture.draw(list, 0, ground: .white, look).list.commands {
+      if case .fill(_, let color) = command, (color.red, color.green) == (255, 255) {
+        strengths.append(Double(color.alpha) / 255)
+      }
+    }
+    #expect(strengths.count == 20 && strengths == strengths.sorted())
+    #expect(zip(strengths, strengths.dropFirst()).allSatisfy { $1 - $0 < 0.06 })
+  }
+
   @Test func aTreeThatBecameShorterIsDrawn() {
     let input = PanelStory.input()
     for query in ["", "tap", "zzz"] {

@@ -47,9 +47,17 @@ package struct WindowScroll: Sendable, Hashable {
   /// Where the list goes on below, the frame ends with the last row that is whole while the first one is; one of few rows
   /// keeps all its room.
   mutating func endWithWholeRow() {
-    let room = frame.height - head
-    guard row > 0, content > frame.height, room >= row * 6 else { return }
-    frame.size.height = head + (room / row).rounded(.down) * row
+    frame.size.height =
+      head + Self.whole(frame.height - head, of: content - head, row: row)
+  }
+
+  /// A room of fewer rows shows parts of them, too.
+  static let leastRows = 6.0
+
+  /// So much of a room shows of such a list below its head, points.
+  static func whole(_ room: Double, of content: Double, row: Double) -> Double {
+    guard row > 0, content > room, room >= row * leastRows else { return room }
+    return (room / row).rounded(.down) * row
   }
 
   /// Whether the frame's end lies in a row, and not between two; it does where rows differ.

@@ -159,7 +159,11 @@ package struct LogPicture {
   var gutter: Double { max(16 * pen.scale, model.rowHeight >= 44 ? 44 : 0) }
 
   private mutating func lines(from top: Double) {
-    let bounds = CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+    let lineHeight = pen.rowHeight
+    let all = Double(rowCount) * lineHeight
+    let room = size.height - top
+    let height = WindowScroll.whole(room, of: all, row: lineHeight)
+    let bounds = CGRect(x: 0, y: top, width: size.width, height: height)
     pen.hairline(y: top, from: 0, to: size.width)
     let seqs = model.filter.seqs
     guard rowCount > 0 else {
@@ -172,8 +176,12 @@ package struct LogPicture {
     content.picture = Picture()
     swap(&content, &pen)
     // Whatever the offset: the lines may have become fewer since it was set.
-    let most = max(0, Double(rowCount) * pen.rowHeight - bounds.height)
-    let offset = max(0, min(model.offset, most))
+    let most = max(0, all - height)
+    let settled = max(0, min(model.offset, most))
+    // A room of whole lines begins with a whole one, too.
+    let offset =
+      room >= lineHeight * WindowScroll.leastRows
+      ? (settled / lineHeight).rounded() * lineHeight : settled
     let first = Int(offset / pen.rowHeight)
     var row = first
     while row < rowCount {

@@ -136,9 +136,13 @@ enum RightPanel {
       head = lines.head
     }
     picture.append(drawn, offset: page.origin)
-    return WindowScroll(
+    let isLog = model.right.tab == .log
+    var scroll = WindowScroll(
       key: key, frame: page, content: height, head: head, marks: marks,
-      fade: model.right.tab == .log ? 0 : ScrollBarPicture.fade)
+      fade: isLog ? 0 : ScrollBarPicture.fade,
+      row: isLog ? LogPicture.lineHeight(model.right.log) : 0)
+    scroll.endWithWholeRow()
+    return scroll
   }
 }
 
