@@ -107,8 +107,8 @@ struct TabsPicture {
 enum ScrollBarPicture {
   /// How much of the end of a list fades out, points.
   static let fade = 20.0
-  /// How strong the ground lies over it, from above.
-  private static let strengths = [0.15, 0.35, 0.55, 0.75, 0.9]
+  /// How strong the ground lies over each point of it, from above; so small steps do not show.
+  private static let strengths = (1...Int(fade)).map { Double($0) / (fade + 1) }
 
   /// `ground`: the colour below the list, in which its end fades out where it goes on and a row is cut; nil where it ends
   /// at a line.
@@ -121,11 +121,10 @@ enum ScrollBarPicture {
     if let ground, scroll.content - offset > bounds.height + 1, bounds.height > 120,
       scroll.cutsRow(at: offset)
     {
-      let step = fade / Double(strengths.count)
+      let end = bounds.maxY.rounded()
       for (index, strength) in strengths.enumerated() {
         let box = CGRect(
-          x: bounds.minX + 1, y: bounds.maxY - fade + Double(index) * step,
-          width: bounds.width - 2, height: step)
+          x: bounds.minX + 1, y: end - fade + Double(index), width: bounds.width - 2, height: 1)
         picture.list.fill(.rectangle(box), ground.opacity(strength))
       }
     }
