@@ -24,11 +24,11 @@ extension StateDiagram {
     if node == story.active {
       active(node, box, style, story, look, &picture.list)
     } else if visits > 0 {
-      picture.list.fill(shape, style.color.opacity(0.2))
+      picture.list.fill(shape, style.color.opacity(tint(look.theme)))
       picture.list.stroke(shape, style.color, width: 1.5)
       picture.list.centered(
         name, in: nameRow(node, box, story), .ui(story.textSize, .medium), look.theme.text, look)
-      time(node, box, story, look.theme.secondary, look, &picture.list)
+      time(node, box, story, look.theme.text, look, &picture.list)
     } else {
       picture.list.stroke(shape, look.theme.border, width: 1, dash: [4, 3])
       picture.list.centered(name, in: box, .ui(story.textSize, .medium), look.theme.secondary, look)
@@ -37,6 +37,9 @@ extension StateDiagram {
       corner(visits, box, style, story.textSize, look, &picture.list)
     }
   }
+
+  /// How strong the colour of a state that was passed is: on white a weak one of a dark colour is grey, and not its hue.
+  static func tint(_ theme: Theme) -> Double { theme == .light ? 0.4 : 0.2 }
 
   /// Where the name stands: above the time, where there is one.
   private static func nameRow(_ node: Node, _ box: CGRect, _ story: Story) -> CGRect {
