@@ -118,7 +118,7 @@ import TouchTrace
           subviews: [{id: list, class: \(name), frame: [0, 120, 375, 300], \(content)}]
         runs:
           - name: drag
-            input: [{drag: {from: \(row), by: [0, -120], over: 0.3}}, {wait: 1}]
+            input: [{drag: {from: \(row), by: [0, -60], over: 0.3}}]
         """
     ).input()
     let why = try #require(Explanation.last(input))

@@ -360,7 +360,8 @@ extension ToolbarTests {
     let (slow, edited) = (
       open(1440, "Tap", ["slow"], "slow"), open(1440, "Tap", ["slow"], changes: 2)
     )
-    #expect(isMarked(slow, "slow") && isMarked(edited, Text.toolbar.changes(2)))
+    let words = Text.toolbar.changed(Text.toolbar.asWritten, 2)
+    #expect(isMarked(slow, "slow") && isMarked(edited, words))
     #expect(!isMarked(plain, Text.toolbar.asWritten))
     var isOpen = plain
     isOpen.toolbar.openMenu = .variant
