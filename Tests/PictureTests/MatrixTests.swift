@@ -112,4 +112,15 @@ import TouchTrace
       #expect(!ends.contains(where: place.box.contains), "\(place.text)")
     }
   }
+
+  /// In a ring none fails by itself: each waited for the next one.
+  @Test func whoWaitsInARingDoesNotFailByItself() throws {
+    let input = try input("034-ring", "nobody acts")
+    for name in ["one", "two", "three"] {
+      let handle = try #require(input.handle(of: .recognizer(name)))
+      let reading = try #require(input.reading.recognizer(handle))
+      #expect(GraphOutcome.failedByItself(reading, input) == nil, "\(name)")
+      #expect(GraphOutcome.texts(handle, input).first == "waited in vain", "\(name)")
+    }
+  }
 }

@@ -40,8 +40,8 @@ enum GraphOutcome {
 
   /// Reasons that are the answer or the success of another object.
   private static let reasonsOfOthers: Set<Reason> = [
-    .controlWins, .viewRefused, .delegateRefused, .requiredOneRecognized, .contentKeepsTouch,
-    .systemCancel,
+    .controlWins, .viewRefused, .delegateRefused, .requiredOneRecognized, .requirementPending,
+    .contentKeepsTouch, .systemCancel,
   ]
 
   /// That a recognizer failed by itself, and why, in sentences; nil for one that did not, or that another object made fail.
@@ -86,9 +86,7 @@ enum GraphOutcome {
         ? Text.arbitration.time(seconds: last.time.since(input.reading.gestureStart)) : nil
     }
     // Who failed by another object, or waited for one in vain, did not fail by a number.
-    guard !reasonsOfOthers.contains(last.reason), last.reason != .requirementPending else {
-      return nil
-    }
+    guard !reasonsOfOthers.contains(last.reason) else { return nil }
     if let taps = missingTaps(last, reading, input) { return taps }
     // Its way is told with its reason.
     if isWrongWay(last, input) { return nil }

@@ -160,7 +160,7 @@ struct EnglishArbitration: ArbitrationSentences {
     switch reason {
     case .movedTooFar: "too far"
     case .liftedEarly: "lifted"
-    case .requiredOneRecognized: "waited in vain"
+    case .requiredOneRecognized, .requirementPending: "waited in vain"
     case .systemCancel: "by the system"
     default: Text.reasons.name(reason)
     }

@@ -85,7 +85,7 @@ struct EnglishWhyView: WhyViewSentences {
   }
 
   func passedOn(to hitView: String) -> String {
-    "\(hitView) inside it took the touch: a view is hit only if none of its subviews is."
+    "\(hitView) inside it was hit: a view is hit only if none of its subviews is."
   }
 
   var isGone: String { "It has left the scene since." }
