@@ -123,4 +123,13 @@ import TouchTrace
       #expect(GraphOutcome.texts(handle, input).first == "waited in vain", "\(name)")
     }
   }
+
+  /// A back swipe that has nothing to go back to is a bystander of what was touched, and no fault.
+  @Test func aBackSwipeWithNothingToGoBackToIsQuiet() throws {
+    let input = try input("062-tab-button", "above the bar")
+    let pop = try #require(input.handle(of: .recognizer("nav.pop")))
+    let reading = try #require(input.reading.recognizer(pop))
+    #expect(reading.transitions.last?.reason == .nothingToPop)
+    #expect(StateLook.ink(reading, look.theme) == look.theme.secondary)
+  }
 }

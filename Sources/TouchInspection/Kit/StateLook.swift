@@ -33,10 +33,11 @@ enum StateLook {
   }
 
   /// Whether a failure is no fault: a scroll view's delay whose time is over, whose view does not scroll that way, or whose
-  /// touch is lifted has released the touch, and one of the system's own has seen no gesture of the system.
+  /// touch is lifted has released the touch, one of the system's own has seen no gesture of the system, and a back swipe has
+  /// nothing to go back to.
   private static func isQuiet(_ event: TraceEvent) -> Bool {
     event.to == .failed
-      && (event.reason == .timerFired || event.reason == .noSystemGesture
+      && ([.timerFired, .noSystemGesture, .nothingToPop].contains(event.reason)
         || [.ec123, .scr04, .ec53].contains(event.rule))
   }
 
