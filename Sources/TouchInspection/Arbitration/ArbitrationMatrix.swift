@@ -291,7 +291,7 @@ struct ArbitrationMatrix {
     if let relation = all.max(by: { $0.weight.rawValue < $1.weight.rawValue }) {
       MatrixSigns.draw(relation, in: box, look, &picture.list)
     }
-    let words = sentences(from, to).map { MarkedText($0).plain }
+    let words = sentences(all, from, to, called: input.printedName)
     picture.region(.pair(names.first, names.second), box, words.joined(separator: "\n"))
     if pair == names {
       picture.list.stroke(
@@ -321,10 +321,11 @@ struct ArbitrationMatrix {
     return y + Self.noteStep
   }
 
-  /// What one did to another, with marked names.
-  private func sentences(_ from: Handle, _ to: Handle) -> [String] {
-    let names = [from, to].map { MarkedText.name(members.name($0)) }
-    let all = relations(from, to)
+  /// What one did to another: `all` of their relations; `called`: their names, marked or plain.
+  private func sentences(
+    _ all: [Relation], _ from: Handle, _ to: Handle, called name: (Handle) -> String
+  ) -> [String] {
+    let names = [name(from), name(to)]
     guard !all.isEmpty else {
       return [
         members.isView(from) || members.isView(to)
@@ -347,7 +348,8 @@ struct ArbitrationMatrix {
   /// What the chosen two are to each other; returns the y below it.
   private func sentence(_ y: Double, _ picture: inout Picture) -> Double {
     guard let chosen else { return y }
-    let texts = sentences(members.rows[chosen.row], members.columns[chosen.column])
+    let (from, to) = (members.rows[chosen.row], members.columns[chosen.column])
+    let texts = sentences(relations(from, to), from, to) { MarkedText.name(members.name($0)) }
     let prose = Prose(
       look: look, input: input, font: .ui(13), color: look.theme.text, lineHeight: 18)
     var y = y + 4

@@ -57,18 +57,12 @@ enum MatrixSigns {
 /// Below the matrix: what its signs mean, in the colours that they have, in as many lines as that needs.
 struct MatrixLegend {
   private static let font = Font.ui(11)
-  /// Of a line; of a sign, from it to its words, and from those to the next sign, points.
-  private static let (step, sample, beforeWords, apart) = (18.0, 18.0, 4.0, 14.0)
+  /// Of a sign, from it to its words, and from those to the next sign, points.
+  private static let (sample, beforeWords, apart) = (18.0, 4.0, 14.0)
 
   private enum Sign { case relation(Relation), failure(Color) }
-  private struct Entry {
-    let sign: Sign
-    let words: String
-    let x: Double
-    let row: Int
-  }
-
-  private let entries: [Entry]
+  private let entries: [(sign: Sign, words: String)]
+  private let rows: KeyRows
   private let look: Look
 
   /// `failed`: the colour of the cross, nil where there is none. Nothing where there is no sign at all.
@@ -82,29 +76,26 @@ struct MatrixLegend {
       }
     }
     if let failed { signs.append((.failure(failed), Text.arbitration.failedByItselfSign)) }
-    var (x, row) = (look.width(Text.arbitration.rowsActOnColumns, Self.font) + 10, 0)
-    var entries: [Entry] = []
-    for (sign, words) in signs {
-      let whole = Self.sample + Self.beforeWords + look.width(words, Self.font)
-      if x > 0, x + whole > width { (x, row) = (0, row + 1) }
-      entries.append(Entry(sign: sign, words: words, x: x, row: row))
-      x += whole + Self.apart
-    }
-    self.entries = entries
+    entries = signs
+    rows = KeyRows(
+      signs.map { Self.sample + Self.beforeWords + look.width($0.words, Self.font) },
+      apart: Self.apart, from: look.width(Text.arbitration.rowsActOnColumns, Self.font) + 10,
+      in: width)
   }
 
   /// Points.
-  var height: Double { Double((entries.last?.row ?? -1) + 1) * Self.step }
+  var height: Double { rows.height }
 
   /// From the left and this top on.
   func draw(y top: Double, _ list: inout DrawList) {
     guard !entries.isEmpty else { return }
     list.label(
-      Text.arbitration.rowsActOnColumns, x: 0, middle: top + Self.step / 2, Self.font,
+      Text.arbitration.rowsActOnColumns, x: 0, middle: top + KeyRows.step / 2, Self.font,
       look.theme.secondary, look)
-    for entry in entries {
+    for (entry, place) in zip(entries, rows.places) {
       let box = CGRect(
-        x: entry.x, y: top + Double(entry.row) * Self.step, width: Self.sample, height: Self.step)
+        x: place.x, y: top + Double(place.row) * KeyRows.step, width: Self.sample,
+        height: KeyRows.step)
       switch entry.sign {
       case .relation(let relation): MatrixSigns.draw(relation, in: box, look, &list)
       case .failure(let color):
