@@ -132,4 +132,16 @@ import TouchTrace
     #expect(reading.transitions.last?.reason == .nothingToPop)
     #expect(StateLook.ink(reading, look.theme) == look.theme.secondary)
   }
+
+  /// However narrow the columns are, each row has its name.
+  @Test func everyRowHasItsName() throws {
+    let input = try input("001-wy-100", "tap the middle")
+    let picture = matrix(input)
+    let rows = Set(
+      picture.regions.compactMap { region -> String? in
+        if case .pair(let first, _) = region.target { first } else { nil }
+      })
+    let texts = Set(PictureTexts.places(picture.list, look).map(\.text))
+    #expect(rows.count > 12 && rows.isSubset(of: texts), "\(rows.subtracting(texts))")
+  }
 }

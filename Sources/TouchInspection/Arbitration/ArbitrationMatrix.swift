@@ -219,7 +219,6 @@ struct ArbitrationMatrix {
 
   /// The name of a row, with the sign of its state, and its number where columns have numbers.
   private func name(_ row: Int, _ picture: inout Picture) {
-    guard layout.rowHeight >= 14 || row % 2 == 0 else { return }
     let member = members.rows[row]
     let name = members.name(member)
     let middle = Double(layout.band(row).midY)

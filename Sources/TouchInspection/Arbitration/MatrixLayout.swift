@@ -12,8 +12,8 @@ struct MatrixLayout {
   private static let cellBesideWords = 15.0
   static let headHeight = 16.0
   private static let rowOfFew = 22.0
-  /// Of a row of more than `few`, at most: many have to be in sight at once.
-  private static let rowOfMany = 16.0
+  /// Of a row of more than `few`, at most, as many have to be in sight at once, and at least, as each has its name.
+  private static let (rowOfMany, rowLeast) = (16.0, 14.0)
   private static let few = 12
   /// Of the line with the name of a view above its recognizers; that of the first one is beside the heads.
   private static let groupHeight = 14.0
@@ -85,7 +85,9 @@ struct MatrixLayout {
     }
     edges = cells.reduce(into: [left]) { $0.append($0[$0.count - 1] + $1) }
     let isFew = rows.count <= Self.few
-    rowHeight = isFew ? Self.rowOfFew : min(cells.first ?? Self.rowOfMany, Self.rowOfMany)
+    rowHeight =
+      isFew
+      ? Self.rowOfFew : max(Self.rowLeast, min(cells.first ?? Self.rowOfMany, Self.rowOfMany))
     groupSpace = isFew ? Self.spaceOfFew : 0
     first = groupSpace + Self.headHeight
     starts = groups.indices.filter { $0 == 0 || groups[$0] != groups[$0 - 1] }
