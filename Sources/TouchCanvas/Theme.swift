@@ -40,6 +40,9 @@ public struct Theme: Hashable, Sendable {
   /// Recognizers that were prevented.
   public var prevented: Look
 
+  /// What a control of a bar stands on: it shows its place without an outline.
+  public var control: Color { name == "light" ? .white : Color(0x2E353E) }
+
   /// The ground around the device, on which a white screen stands out.
   public var stage: Color { name == "light" ? Color(0xE4E9EF) : window }
 

@@ -7,10 +7,11 @@ import TouchCanvas
 
 /// What leads the eye in the toolbar: outlines, grounds and signs.
 extension ToolbarTests {
-  /// Every control of the toolbar has an outline; the menu of the theme in the status line is a sign and words alone until it
-  /// is pointed at or open.
-  @Test func controlsOfTheToolbarHaveAnOutline() {
+  /// A control stands on a ground and has an outline only while it is on or open; the menu of the theme in the status line, help
+  /// and the panels are signs and words alone until they are pointed at or open.
+  @Test func controlsOfTheToolbarHaveAGround() {
     let box = CGRect(x: 8, y: 8, width: 116, height: 32)
+    let rest = DrawList.Command.fill(.roundedRectangle(box, 6), look.theme.control)
     let ground = DrawList.Command.fill(.roundedRectangle(box, 6), look.theme.raised)
     let outline = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 6)
     func drawn(
@@ -27,20 +28,22 @@ extension ToolbarTests {
     for item in [
       bars.scene(isSign: false), bars.timeMenu, bars.simulate(isSign: false),
       bars.record(look.theme, isSign: false), bars.overlayMenu(isSign: false),
-      bars.themeMenu(look.theme, isSign: true), bars.help, bars.more,
+      bars.themeMenu(look.theme, isSign: true), bars.more,
     ] {
-      #expect(isOutlined(drawn(item)) && isOutlined(drawn(item, hover: item.target)))
+      #expect(drawn(item).first == rest, "\(item.target)")
       #expect(drawn(item, hover: item.target).first == ground, "\(item.target)")
+      #expect(!isOutlined(drawn(item)) && !isOutlined(drawn(item, hover: item.target)))
+      var open = item
+      open.isOpen = true
+      #expect(isOutlined(drawn(open)), "\(item.target)")
     }
-    let theme = bars.themeMenu(look.theme, isSign: false)
-    let rest = drawn(theme)
-    #expect(!isOutlined(rest) && rest.first != ground)
-    var open = theme
-    open.isOpen = true
-    for raised in [
-      drawn(theme, hover: theme.target), drawn(theme, focus: theme.target), drawn(open),
-    ] {
-      #expect(raised == [ground] + rest)
+    for quiet in [bars.themeMenu(look.theme, isSign: false), bars.help]
+      + bars.panelButtons(look.theme)
+    {
+      let plain = drawn(quiet)
+      #expect(!isOutlined(plain) && plain.first != ground && plain.first != rest)
+      #expect(drawn(quiet, hover: quiet.target) == [ground] + plain)
+      #expect(drawn(quiet, focus: quiet.target) == [ground] + plain)
     }
     // A recording that runs is not overlooked.
     var recording = model()
@@ -50,17 +53,22 @@ extension ToolbarTests {
         == .fill(.roundedRectangle(box, 6), look.theme.danger))
   }
 
-  /// The parts at the right have frames as those at the left do: one around each, and one around all panels.
-  @Test func partsAtTheRightHaveFrames() throws {
+  /// Beside each other, no two controls are told apart by lines around them: the bar has none at rest.
+  @Test func theBarHasNoFramesAtRest() throws {
     let frames = ToolbarPlaces(width: 1440, isTouchMode: false).frames
-    let commands = ToolbarPicture.draw(model().bars, look).list.commands
-    for part in [ToolbarPlaces.Part.record, .simulate, .overlays, .panels, .help] {
-      let box = try #require(frames[part])
-      let outline = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 6)
-      #expect(
-        commands.contains {
-          if case .stroke(outline, look.theme.border, _) = $0 { true } else { false }
-        }, "\(part)")
+    for theme in [Theme.dark, .light] {
+      let look = Look(theme: theme, metrics: FixedTextMetrics())
+      let commands = ToolbarPicture.draw(model().bars, look).list.commands
+      for (part, box) in frames {
+        let outline = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 6)
+        #expect(
+          !commands.contains { if case .stroke(outline, _, _) = $0 { true } else { false } },
+          "\(part)")
+      }
+      for part in [ToolbarPlaces.Part.record, .simulate, .overlays] {
+        let ground = Path.roundedRectangle(try #require(frames[part]), 6)
+        #expect(commands.contains(.fill(ground, theme.control)), "\(part)")
+      }
     }
   }
 
@@ -84,8 +92,7 @@ extension ToolbarTests {
         }
         #expect(words.map(\.text) == (hasWords ? ["Touch", "Pick", "Compose"] : []), "\(width)")
         let strokes = picture.list.commands.count { if case .stroke = $0 { true } else { false } }
-        // Without signs there is the outline alone.
-        #expect((strokes > 1) == hasSigns, "\(width)")
+        #expect((strokes > 0) == hasSigns, "\(width)")
         #expect(picture.regions.count == 3 && picture.regions.last?.outline.maxX == 344 + width)
         expectApart(picture.regions, 344 + width, "\(width)")
         places.insert("\(picture.regions.map(\.outline)) \(words.map(\.at))")
@@ -229,10 +236,15 @@ extension ToolbarTests {
     #expect(seen == [[0, 14, 14], [0, 8, 8]])
   }
 
-  /// Play is what is pressed most; an open panel has a full sign on the ground of its button, a closed one an empty one.
+  /// Play is what comes next while time stands still; an open panel has a full sign on the ground of its button, a closed one an empty one.
   @Test func playHasTheAccentAndPanelsTellWhetherTheyAreOpen() {
     let bars = model().bars
-    #expect(bars.transport(look.theme).map(\.tint) == [nil, nil, look.theme.accent, nil, nil])
+    for isPaused in [true, false] {
+      var bars = bars
+      bars.isPaused = isPaused
+      let play = isPaused ? look.theme.accent : nil
+      #expect(bars.transport(look.theme).map(\.tint) == [nil, nil, play, nil, nil])
+    }
     func fills(_ panels: WindowPanels) -> [Int] {
       var bars = bars
       bars.panels = panels

@@ -68,7 +68,7 @@ extension BarsModel {
 
   func transport(_ theme: Theme) -> [ToolbarItem] {
     var play = playButton(.glyph(isPaused ? .play : .pause))
-    play.tint = theme.accent
+    if isPaused { play.tint = theme.accent }
     return [
       button(.gestureBack, .glyph(.start)),
       button(.transitionBack, .glyph(.step(back: true))),
@@ -131,7 +131,7 @@ extension BarsModel {
     return isSign ? item.tight : item.quiet
   }
 
-  var help: ToolbarItem { button(.help, .glyph(.help)).tight }
+  var help: ToolbarItem { button(.help, .glyph(.help)).quiet }
 
   /// What has no room in the bar.
   var more: ToolbarItem { menu(.toolbar, .glyph(.more), Text.toolbar.moreHelp).tight }
@@ -145,7 +145,7 @@ extension BarsModel {
       // All three are open most of the time: the sign alone says so, quietly.
       var item = button(command, .glyph(.panel(panel, isOpen: isOpen)))
       if !isOpen { item.tint = theme.secondary }
-      return item.tight
+      return item.quiet
     }
   }
 }

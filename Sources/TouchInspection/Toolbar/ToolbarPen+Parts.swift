@@ -5,25 +5,18 @@ import TouchCanvas
 extension ToolbarPen {
   typealias Part = (item: ToolbarItem, box: CGRect)
 
-  // MARK: Controls that share an outline
+  // MARK: Controls that share a ground
 
-  /// Controls that touch: lines stand between kinds, fainter ones between those of one kind. What is on, or whose menu
-  /// shows, has an outline of its own.
+  /// Controls that touch: a line stands between kinds. What is on, or whose menu shows, has an outline of its own.
   mutating func joined(_ kinds: [[Part]]) {
     let parts = kinds.flatMap { $0 }
     guard let first = parts.first else { return }
     let whole = parts.reduce(first.box) { $0.union($1.box) }
     grounds(parts, whole)
-    for kind in kinds {
-      for (_, box) in kind.dropFirst() { divider(at: box.minX, whole, look.theme.hairline) }
-    }
     for kind in kinds.dropFirst() {
-      if let box = kind.first?.box { divider(at: box.minX, whole, look.theme.border) }
+      if let box = kind.first?.box { divider(at: box.minX, whole) }
     }
-    outline(whole, look.theme.border)
-    for (item, box) in parts where border(item) == look.theme.accent {
-      outline(box, look.theme.accent)
-    }
+    for (item, box) in parts { if let border = border(item) { outline(box, border) } }
     for (item, box) in parts {
       face(item, box)
       picture.region(item.target, box, item.tooltip)
@@ -32,21 +25,20 @@ extension ToolbarPen {
 
   /// The ground of the whole, and those of parts that have another one.
   private mutating func grounds(_ parts: [Part], _ whole: CGRect) {
-    picture.list.fill(.roundedRectangle(whole, Self.radius), look.theme.panel)
-    for (item, box) in parts where ground(item) != look.theme.panel {
-      picture.list.fill(
-        .roundedRectangle(box.insetBy(dx: 1, dy: 1), Self.radius - 1), ground(item))
+    if parts.contains(where: { !$0.item.isQuiet }) {
+      picture.list.fill(.roundedRectangle(whole, Self.radius), look.theme.control)
+    }
+    for (item, box) in parts {
+      guard let ground = ground(item), ground != look.theme.control else { continue }
+      picture.list.fill(.roundedRectangle(box.insetBy(dx: 1, dy: 1), Self.radius - 1), ground)
     }
   }
 
-  private mutating func outline(_ box: CGRect, _ ink: Color) {
+  /// It keeps clear of the ground's edges, so that the parts belong together.
+  private mutating func divider(at x: Double, _ box: CGRect) {
     picture.list.stroke(
-      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), Self.radius), ink, width: 1)
-  }
-
-  private mutating func divider(at x: Double, _ box: CGRect, _ ink: Color) {
-    picture.list.stroke(
-      .line(CGPoint(x: x, y: box.minY + 1), CGPoint(x: x, y: box.maxY - 1)), ink, width: 1)
+      .line(CGPoint(x: x, y: box.minY + 7), CGPoint(x: x, y: box.maxY - 7)), look.theme.border,
+      width: 1)
   }
 
   // MARK: Values
@@ -68,8 +60,8 @@ extension ToolbarPen {
       look)
   }
 
-  /// A time and a speed are two things: the time is read, on a ground of its own, the speed is chosen. The line between them
-  /// is as that of joined buttons, and no value moves it. A word stands before the speed where every time keeps its room.
+  /// A time and a speed are two things: the time is read, the speed is chosen. The line between them is as that of joined
+  /// buttons, and no value moves it. A word stands before the speed where every time keeps its room.
   mutating func time(
     _ time: ToolbarValue, _ word: String, _ speed: ToolbarValue, _ left: Double, _ right: Double,
     _ box: CGRect, _ speedInk: Color, _ ink: Color
@@ -80,11 +72,7 @@ extension ToolbarPen {
     func edge(before x: Double) -> Double { x - Self.besideLine - 0.5 }
     let hasWord = left + widest(time, font) <= edge(before: wordStart) - 2
     let edge = edge(before: hasWord ? wordStart : start)
-    picture.list.fill(
-      .rectangle(
-        CGRect(x: box.minX + 1, y: box.minY + 1, width: edge - box.minX - 1, height: box.height - 2)
-      ), look.theme.window)
-    divider(at: edge, box, look.theme.border)
+    divider(at: edge, box)
     picture.list.label(
       look.fit(time.now, edge - 2 - left, font), x: left, middle: box.midY, font, ink, look)
     if hasWord {

@@ -77,15 +77,17 @@ struct ToolbarPen {
     picture.region(item.target, box, item.tooltip)
   }
 
-  /// What a control stands on: a quiet one has nothing at rest.
+  /// What a control stands on: a quiet one has nothing at rest. A field, and what is on, has an outline, too.
   private mutating func back(_ item: ToolbarItem, _ box: CGRect) {
-    let ground = ground(item)
-    if !item.isQuiet || ground != look.theme.panel {
+    if let ground = ground(item) {
       picture.list.fill(.roundedRectangle(box, Self.radius), ground)
     }
-    guard !item.isQuiet else { return }
+    if let border = border(item) { outline(box, border) }
+  }
+
+  mutating func outline(_ box: CGRect, _ ink: Color) {
     picture.list.stroke(
-      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), Self.radius), border(item), width: 1)
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), Self.radius), ink, width: 1)
   }
 
   /// One of several, and which: each with a sign and a word where all of them have room, else with words alone, else with
@@ -106,8 +108,6 @@ struct ToolbarPen {
         item.isRefused ? theme.disabled : item.isOn ? theme.onAccent : theme.text)
       picture.region(item.target, part, item.tooltip)
     }
-    picture.list.stroke(
-      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), Self.radius), theme.border, width: 1)
   }
 
   /// The fullest faces that all have room beside each other, or the last ones.
@@ -166,11 +166,13 @@ struct ToolbarPen {
 
   // MARK: Their looks
 
-  func ground(_ item: ToolbarItem) -> Color {
+  /// What a control stands on; nil for a quiet one at rest.
+  func ground(_ item: ToolbarItem) -> Color? {
     if let ground = item.ground { return ground }
     let isRaised = item.isOn && !item.namesChoice || item.isOpen || isPointedAt(item)
     if isRaised, !item.isRefused { return look.theme.raised }
-    return item.isField ? look.theme.window : look.theme.panel
+    if item.isField { return look.theme.window }
+    return item.isQuiet ? nil : look.theme.control
   }
 
   /// Under the pointer, or with the keys.
@@ -178,10 +180,11 @@ struct ToolbarPen {
     hover == item.target || focus == item.target
   }
 
-  func border(_ item: ToolbarItem) -> Color {
-    if item.isRefused { return look.theme.hairline }
-    if let ground = item.ground { return ground }
-    return item.isOn && !item.namesChoice || item.isOpen ? look.theme.accent : look.theme.border
+  /// The outline of a field, and of what is on or shows its menu; nil for the others.
+  func border(_ item: ToolbarItem) -> Color? {
+    guard item.ground == nil, !item.isRefused else { return nil }
+    if item.isOn && !item.namesChoice || item.isOpen { return look.theme.accent }
+    return item.isField ? look.theme.border : nil
   }
 
   private func ink(_ item: ToolbarItem) -> Color {
