@@ -87,7 +87,11 @@ struct RecognizerCardContent {
 
   /// Why it is where it is, from the longest wording to the shortest.
   var wordings: [String] {
-    guard isInPlay else { return [StepNote.absence(snapshot, input)] }
+    guard isInPlay else {
+      // Before any touch, what it looks for tells more than that none has come.
+      let isUntouched = input.reading.fingers.isEmpty && snapshot.isEnabled && !details.isEmpty
+      return isUntouched ? details : [StepNote.absence(snapshot, input)]
+    }
     if reading.isHeld {
       let (names, left) = awaited
       let whole = Text.cards.waits(for: names, secondsLeft: left).first

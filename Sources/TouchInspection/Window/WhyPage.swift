@@ -64,30 +64,15 @@ enum WhyPage {
         picture.region(.view(view.name), row)
       }
     }
-    for group in alike(idle, input) {
-      let names = Text.panels.list(group.recognizers.map(\.snapshot.name))
-      let reason = MarkedText(Text.cards.systemsOwn(group.reason))
+    if let first = idle.first.flatMap({ RecognizerCardContent($0.handle, input) }) {
       let place = CGPoint(x: 0, y: y)
-      y = line(names, reason, y, size.width, input, look, &picture)
-      if let first = group.recognizers.first { sign(of: first, place, look, &picture) }
+      let names = Text.panels.list(idle.map(\.name))
+      y = line(
+        names, MarkedText(Text.cards.systemsOwn(count: idle.count)), y, size.width, input, look,
+        &picture)
+      sign(of: first, place, look, &picture)
     }
     return (picture, y)
-  }
-
-  /// Recognizers that stand where they do for one reason, in their order.
-  private static func alike(
-    _ recognizers: [RecognizerSnapshot], _ input: PictureInput
-  ) -> [(reason: String, recognizers: [RecognizerCardContent])] {
-    var groups: [(reason: String, recognizers: [RecognizerCardContent])] = []
-    for content in recognizers.compactMap({ RecognizerCardContent($0.handle, input) }) {
-      let reason = content.wholeReason
-      if let index = groups.firstIndex(where: { $0.reason == reason }) {
-        groups[index].recognizers.append(content)
-      } else {
-        groups.append((reason, [content]))
-      }
-    }
-    return groups
   }
 
   /// The state of a recognizer before its line, whose top left corner is given.
@@ -117,13 +102,11 @@ enum WhyPage {
     }
   }
 
-  /// Whether recognizers have to do with an answer: it names one, or is about a control, which some lost to. Where none
-  /// has, their cards stay small.
+  /// Whether recognizers have to do with an answer: it names one. Where none has, their cards stay small.
   private static func concerns(recognizers why: Explanation?, _ input: PictureInput) -> Bool {
     guard let why else { return true }
     let text = why.text
-    return input.snapshot.view(why.subject)?.isControl == true
-      || input.snapshot.recognizers.contains { text.contains($0.name) }
+    return input.snapshot.recognizers.contains { text.contains($0.name) }
   }
 
   /// `list.delay held the touch back until tap recognized, so row got nothing`

@@ -9,7 +9,7 @@ struct ChineseCard: CardSentences {
     "\(name)，\(subject(className: className, view: view))：\(state)"
   }
 
-  func systemsOwn(_ reason: String) -> String { "系统的识别器：\(reason)" }
+  func systemsOwn(count: Int) -> String { "系统自己的手势，未参与" }
 
   func need(_ need: RecognizerNeed) -> String {
     switch need {

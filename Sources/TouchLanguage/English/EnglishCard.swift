@@ -11,7 +11,9 @@ struct EnglishCard: CardSentences {
     "\(name), \(subject(className: className, view: view)): \(state)"
   }
 
-  func systemsOwn(_ reason: String) -> String { "of the system: \(reason)" }
+  func systemsOwn(count: Int) -> String {
+    "the system's own gesture\(count == 1 ? "" : "s"), not involved"
+  }
 
   func need(_ need: RecognizerNeed) -> String {
     switch need {

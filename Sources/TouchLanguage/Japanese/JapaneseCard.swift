@@ -9,7 +9,7 @@ struct JapaneseCard: CardSentences {
     "\(name)、\(subject(className: className, view: view))：\(state)"
   }
 
-  func systemsOwn(_ reason: String) -> String { "システムの認識器：\(reason)" }
+  func systemsOwn(count: Int) -> String { "システム自身のジェスチャ：関与なし" }
 
   func need(_ need: RecognizerNeed) -> String {
     switch need {

@@ -20,8 +20,8 @@ package protocol CardSentences: Sendable {
   func needs(_ summary: String, on view: String?) -> String
   /// Its class and view, for tooltips.
   func subject(className: String, view: String?) -> String
-  /// Recognizers of the system that had no part in the gesture, and why these stand where they do.
-  func systemsOwn(_ reason: String) -> String
+  /// Said of recognizers of the system that had no part in the gesture.
+  func systemsOwn(count: Int) -> String
   /// Why it has no touch of the gesture.
   func absence(_ absence: RecognizerAbsence) -> String
   /// It has a touch and has not changed.

@@ -42,14 +42,30 @@ extension ViewSnapshot {
 
   /// The first line that is written in a view without a name, which tells it from others of its class; nil for one with a name, and where
   /// nothing is.
-  package var writing: String? {
-    guard !ObjectLabel(name).isNamed else { return nil }
+  package var writing: String? { ObjectLabel(name).isNamed ? nil : firstLine }
+
+  /// The first line that is written in a view itself; nil where nothing is.
+  fileprivate var firstLine: String? {
     for mark in marks {
       guard case .text(let text, _, _, _, _) = mark else { continue }
       if let line = text.split(whereSeparator: \.isNewline).first { return String(line) }
     }
     return nil
   }
+}
+
+extension PictureInput {
+  /// A row or item in a sentence: its marked name, with the first text that a person reads in it, `table.row1 "Pear"`.
+  func marked(row: ViewSnapshot) -> String {
+    let line = snapshot.views.lazy
+      .filter { $0.handle == row.handle || self.snapshot.isInside($0.handle, row.handle) }
+      .compactMap(\.firstLine).first
+    guard let line, line.count <= Self.longestText else { return row.marked }
+    return Text.canvas.written(row.marked, line)
+  }
+
+  /// A longer text is no part of a name, characters.
+  private static let longestText = 16
 }
 
 extension RecognizerSnapshot {

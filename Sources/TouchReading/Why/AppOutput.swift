@@ -13,7 +13,16 @@ enum AppOutput {
     guard let last = last(input), last.text.count <= lengthMax,
       moment.map({ events[Int(last.event)].time >= events[Int($0)].time }) ?? true
     else { return [] }
-    return [.init(Text.why.printed(last.text), .none, last.event)]
+    let printer = printer(events[Int(last.event)], input)
+    return [.init(Text.why.printed(last.text, by: printer), .none, last.event)]
+  }
+
+  /// The marked name of the recognizer or control in whose action a line was printed; nil for other code of the app.
+  private static func printer(_ event: TraceEvent, _ input: PictureInput) -> String? {
+    let subject = event.subject
+    let hasActions =
+      input.snapshot.recognizer(subject) != nil || input.snapshot.view(subject)?.isControl == true
+    return event.kind == .action && hasActions ? input.marked(subject) : nil
   }
 
   /// Touch methods may print much more; what came before so many lines is not looked for.

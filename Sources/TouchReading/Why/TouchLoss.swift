@@ -85,10 +85,10 @@ enum TouchLoss {
 
   func title(takenBy recognizer: String, _ input: PictureInput) -> String {
     switch self {
-    case .view(let view): Text.whyView.lost(input.marked(view), to: .recognizer(recognizer))
+    case .view(let view): WhyControl.lossTitle(of: view, to: .recognizer(recognizer), input)
     case .dropped(let control): Text.whyView.neverGot(input.marked(control))
-    case .row(let row): Text.why.cancelled(by: recognizer, notSelected: row.name)
-    case .unreached(let row, _): Text.why.notSelected(withoutTouch: row.marked)
+    case .row(let row): Text.why.cancelled(by: recognizer, notSelected: row.name(input))
+    case .unreached(let row, _): Text.why.notSelected(withoutTouch: input.marked(row: row))
     case .gesture(let missed):
       Text.whyRecognizer.failedTitle(
         input.marked(missed.subject), because: Text.reasons.name(missed.reason))
@@ -110,7 +110,7 @@ enum TouchLoss {
     of recognizer: String, lost: [TraceEvent], _ input: PictureInput
   ) -> String {
     if lost.count == 1, let (row, _) = LostRow.row(lostWith: lost[0], input) {
-      return Text.whyRecognizer.beganTitle(recognizer, notSelected: row.marked)
+      return Text.whyRecognizer.beganTitle(recognizer, notSelected: input.marked(row: row))
     }
     return Text.whyRecognizer.beganTitle(
       recognizer, touches: lost.first.map { Outcome.touches(of: $0, input) } ?? 1,
@@ -247,7 +247,7 @@ struct LostRow {
   }
 
   /// Marked for a sentence.
-  var name: String { row.marked }
+  func name(_ input: PictureInput) -> String { input.marked(row: row) }
 
   var sentence: Explanation.Sentence {
     let text = Text.why.rowLost(to: takerName, cause, place, table: table.marked)

@@ -338,12 +338,38 @@ enum WhyControl {
     return [Sentence(text, .dl03, losses.first?.event ?? event.seq)]
   }
 
+  /// What a control missed whose touch was cancelled: of a button that it did not fire, of what has a value that it lost the
+  /// touch with which that changes.
+  static func lossTitle(
+    of control: Handle, to taker: TouchTaker, _ input: PictureInput
+  ) -> String {
+    let name = input.marked(control)
+    return firesAtLift(control, input)
+      ? Text.whyControl.didNotFire(name, cancelledBy: taker) : Text.whyView.lost(name, to: taker)
+  }
+
+  /// Whether all that a control does is to fire when the touch ends.
+  private static func firesAtLift(_ control: Handle, _ input: PictureInput) -> Bool {
+    guard let view = input.snapshot.view(control), view.isControl else { return false }
+    let names = [view.className] + input.trace.lineage(of: control).names
+    let changed = input.reading.responders.first { $0.handle == control }?.events.contains {
+      $0.name == "valueChanged"
+    }
+    return !names.contains(where: valued.contains) && changed != true
+  }
+
+  /// Controls of UIKit that a touch gives a value.
+  private static let valued: Set = [
+    "UISlider", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl", "UITextField",
+  ]
+
   private static func cancelled(
     _ event: TraceEvent, _ name: String, _ input: PictureInput
   ) -> Explanation {
     let canceller = TouchOwner.canceller(of: event, input)
     let title =
-      canceller.taker.map { Text.whyView.lost(name, to: $0) } ?? Text.whyControl.wasCancelled(name)
+      canceller.taker.map { lossTitle(of: event.subject, to: $0, input) }
+      ?? Text.whyControl.wasCancelled(name)
     return one(event, title, Text.whyControl.cancelled(name, by: canceller), .ctl14)
   }
 

@@ -39,7 +39,9 @@ enum WhyTable {
     let isNamed = event.other != .none
     let title =
       isNamed
-      ? Text.why.rowSelected(input.marked(event.other)) : untold(event, input)
+      ? Text.why.rowSelected(
+        input.snapshot.view(event.other).map { input.marked(row: $0) } ?? input.marked(event.other))
+      : untold(event, input)
     return Explanation(
       isNamed ? event.other : event.subject, title, [sentence(event, input)])
   }
@@ -151,6 +153,6 @@ struct UnselectedRow {
   }
 
   func explain(_ input: PictureInput) -> Explanation {
-    Explanation(row.handle, Text.why.notSelected(row.marked), [sentence(input)])
+    Explanation(row.handle, Text.why.notSelected(input.marked(row: row)), [sentence(input)])
   }
 }

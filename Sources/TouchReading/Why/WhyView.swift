@@ -266,8 +266,11 @@ enum WhyView {
   /// A view got touchesCancelled.
   static func taken(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
     let taker = TouchOwner.canceller(of: event, input).taker
+    let title =
+      taker.map { WhyControl.lossTitle(of: event.subject, to: $0, input) }
+      ?? Text.whyView.lost(input.marked(event.subject), to: nil)
     return Explanation(
-      event.subject, Text.whyView.lost(input.marked(event.subject), to: taker),
+      event.subject, title,
       [TouchOwner.sentence(event, input)])
   }
 }

@@ -25,6 +25,8 @@ struct Claims {
 
   init() {
     let name = "«([^»]*)»"
+    // The first text of a row.
+    let writing = "(?: [\"\u{201C}][^\"\u{201D}]*[\"\u{201D}])?"
     let names = "((?:«[^»]*»(?:, | and )?)+)"
     forms = [
       Form("\(name) (?:recognized|fired)\\b") { n, f, _ in
@@ -125,19 +127,19 @@ struct Claims {
         n, f, _ in
         f.ended(outside: n[1], by: Double(n[0]) ?? -1, margin: n.count > 2 ? Double(n[2]) ?? -1 : 0)
       },
-      Form("\(name) was selected$") { n, f, _ in
+      Form("\(name)\(writing) was selected$") { n, f, _ in
         f.sent(nil, "didSelectRow") || f.sent(n[0], "didSelectItem")
       },
-      Form("^\(name) began: \(name) was not selected$") { n, f, _ in
+      Form("^\(name) began: \(name)\(writing) was not selected$") { n, f, _ in
         f.entered(n[0], [.began]) && !f.selectedSinceLastTouch()
       },
       Form("^\(name)'s touches\\w+\\(_:with:\\) set its state to failed, after touch") { n, f, _ in
         f.isIn(n[0], [.failed])
       },
-      Form("^\(name) was not selected: it never got the touch$") { n, f, _ in
+      Form("^\(name)\(writing) was not selected: it never got the touch$") { n, f, _ in
         !f.selectedSinceLastTouch() && !f.gotOfLastPress(n[0], .touchesBegan)
       },
-      Form("(?<!began: )\(name) was not selected$") { n, f, _ in
+      Form("(?<!began: )\(name)\(writing) was not selected$") { n, f, _ in
         !f.sent(nil, "didSelectRow") && !f.sent(n[0], "didSelectItem")
       },
       Form("so the touch never came to \(name)") { n, f, _ in !f.got(n[0], .touchesBegan) },
@@ -151,7 +153,7 @@ struct Claims {
       Form("^It got (?:touches\\w+(?:, | and )?)+ all the same, and sent no control event") {
         _, f, subject in f.got(subject, .touchesBegan) && f.refusedToTrack(subject)
       },
-      Form("so \(name) stopped tracking and sent touchCancel instead of touchUpInside: ") {
+      Form("so \(name) sent touchCancel instead of touchUpInside: ") {
         n, f, _ in f.sent(n[0], "touchCancel")
       },
       Form("^The touch belongs to \(name), a view inside \(name); ") { n, f, _ in
@@ -165,7 +167,7 @@ struct Claims {
       Form("\(name) lost (?:its touch|touch \\d+)(?: to the system)?$") { n, f, _ in
         f.got(n[0], .touchesCancelled)
       },
-      Form("^\(name) was not selected: \(name) cancelled the touch$") { n, f, _ in
+      Form("^\(name)\(writing) was not selected: \(name) cancelled the touch$") { n, f, _ in
         f.entered(n[1], [.began, .ended])
       },
       Form("^\(name) lost (?:its touch|touch \\d+) to \(name)$") { n, f, _ in
@@ -190,7 +192,16 @@ struct Claims {
       Form("^The system took the touch$") { _, f, subject in
         f.entered(subject, [.ended]) && f.wasTakenBySystem
       },
-      Form("^The app then printed \u{201C}(.*)\u{201D}\\.$") { n, f, _ in f.printed(n[0]) },
+      Form("^The app printed \u{201C}(.*)\u{201D}\\.$") { n, f, _ in f.printed(n[0]) },
+      Form("^The action of \(name) printed \u{201C}(.*)\u{201D}\\.$") { n, f, _ in f.printed(n[1])
+      },
+      Form("^\(name) did not fire: the system cancelled its touch$") { n, f, _ in
+        f.sent(n[0], "touchCancel") && !f.sent(n[0], "touchUpInside")
+      },
+      Form("^\(name) did not fire: \(name) cancelled its touch$") { n, f, _ in
+        f.sent(n[0], "touchCancel") && !f.sent(n[0], "touchUpInside")
+          && f.entered(n[1], [.began, .ended])
+      },
       Form("^\(name) was never asked$") { n, f, _ in !f.asked(n[0]) },
       Form("\(name) never got (?:the touch|touch \\d+)$") { n, f, _ in
         !f.gotOfLastPress(n[0], .touchesBegan)

@@ -56,7 +56,8 @@ import TouchTrace
     Form("^\(name) never got touch \\d+$") { _, event, _ in
       event.verb == .drops || event.verb == .releases
     },
-    Form("^\(name) was not selected: it never got the touch$") { _, event, _ in
+    Form("^\(name)(?: [\"\u{201C}].*[\"\u{201D}])? was not selected: it never got the touch$") {
+      _, event, _ in
       event.verb == .drops || event.verb == .releases
     },
     Form("^\(name) did not track the touch: ") { groups, event, input in
@@ -109,7 +110,9 @@ import TouchTrace
       event.verb == .simultaneousWith && event.answer
     },
     Form("^\(name) waited for \(name) to fail; ", enters(.failed)),
-    Form("^\(name) was not selected: ") { _, event, _ in event.verb == .touchesCancelled },
+    Form("^\(name)(?: [\"\u{201C}].*[\"\u{201D}])? was not selected: ") { _, event, _ in
+      event.verb == .touchesCancelled
+    },
     Form("ha(?:s|ve) held the (?:end of the )?touch") { _, event, _ in event.verb == .holds },
     Form("so (?:\(name)|it) sent (\\w+)") { groups, event, input in
       event.kind == .action && input.trace.payload(of: event) == groups[groups.count - 1]

@@ -112,5 +112,7 @@ struct ChineseWhy: WhySentences {
 
   // MARK: The app
 
-  func printed(_ line: String) -> String { "应用随后打印了“\(line)”。" }
+  func printed(_ line: String, by printer: String?) -> String {
+    "\(printer.map { "\($0) 的动作" } ?? "应用")打印了“\(line)”。"
+  }
 }

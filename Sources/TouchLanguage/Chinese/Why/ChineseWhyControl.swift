@@ -12,6 +12,12 @@ struct ChineseWhyControl: WhyControlSentences {
     isOver
       ? "\(control) 没有触发：收到触摸的是 \(hitView)" : "\(control) 不会触发：触摸属于 \(hitView)"
   }
+  func didNotFire(_ control: String, cancelledBy taker: TouchTaker) -> String {
+    switch taker {
+    case .recognizer(let name): "\(control) 没有触发：\(name) 取消了它的触摸"
+    case .system: "\(control) 没有触发：系统取消了它的触摸"
+    }
+  }
   func beganEditing(_ control: String) -> String { "\(control) 开始编辑" }
   func fired(_ control: String, before loser: String?) -> String {
     "\(control) 触发了" + (loser.map { "，\($0) 没有" } ?? "")

@@ -122,5 +122,8 @@ struct EnglishWhy: WhySentences {
 
   // MARK: The app
 
-  func printed(_ line: String) -> String { "The app then printed \u{201C}\(line)\u{201D}." }
+  func printed(_ line: String, by printer: String?) -> String {
+    let who = printer.map { "The action of \($0)" } ?? "The app"
+    return "\(who) printed \u{201C}\(line)\u{201D}."
+  }
 }

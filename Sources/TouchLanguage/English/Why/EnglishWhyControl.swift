@@ -13,6 +13,12 @@ struct EnglishWhyControl: WhyControlSentences {
       ? "\(control) did not fire: \(hitView) got the touch"
       : "\(control) does not fire: \(hitView) has the touch"
   }
+  func didNotFire(_ control: String, cancelledBy taker: TouchTaker) -> String {
+    switch taker {
+    case .recognizer(let name): "\(control) did not fire: \(name) cancelled its touch"
+    case .system: "\(control) did not fire: the system cancelled its touch"
+    }
+  }
   func beganEditing(_ control: String) -> String { "\(control) began editing" }
   func fired(_ control: String, before loser: String?) -> String {
     "\(control) fired" + (loser.map { ", \($0) did not" } ?? "")
@@ -111,9 +117,9 @@ struct EnglishWhyControl: WhyControlSentences {
     case .system:
       "The system cancelled the touch, so \(control) stopped tracking and sent touchCancel."
     case .recognizer(let name, let cause):
-      "\(name) recognized and cancelled the touch (\(EnglishWhyView.clause(cause, of: name))), so \(control) stopped tracking and sent touchCancel instead of touchUpInside: no action for touchUpInside ran."
+      "\(name) recognized and cancelled the touch (\(EnglishWhyView.clause(cause, of: name))), so \(control) sent touchCancel instead of touchUpInside: no action for touchUpInside ran."
     case .unknown:
-      "Its touch was cancelled, so \(control) stopped tracking and sent touchCancel instead of touchUpInside: no action for touchUpInside ran."
+      "Its touch was cancelled, so \(control) sent touchCancel instead of touchUpInside: no action for touchUpInside ran."
     }
   }
 }

@@ -119,5 +119,7 @@ struct JapaneseWhy: WhySentences {
 
   // MARK: The app
 
-  func printed(_ line: String) -> String { "その後、アプリが「\(line)」と出力しました。" }
+  func printed(_ line: String, by printer: String?) -> String {
+    "\(printer.map { "\($0) のアクション" } ?? "アプリ")が「\(line)」と出力しました。"
+  }
 }

@@ -13,6 +13,12 @@ struct JapaneseWhyControl: WhyControlSentences {
       ? "\(control) は反応しませんでした：タッチは \(hitView) が受け取りました"
       : "\(control) は反応しません：タッチは \(hitView) のものです"
   }
+  func didNotFire(_ control: String, cancelledBy taker: TouchTaker) -> String {
+    switch taker {
+    case .recognizer(let name): "\(control) は反応しませんでした：\(name) がタッチをキャンセルしました"
+    case .system: "\(control) は反応しませんでした：システムがタッチをキャンセルしました"
+    }
+  }
   func beganEditing(_ control: String) -> String { "\(control) は編集を始めました" }
   func fired(_ control: String, before loser: String?) -> String {
     loser.map { "\(control) が反応し、\($0) は反応しませんでした" } ?? "\(control) が反応しました"

@@ -10,6 +10,8 @@ package protocol WhyControlSentences: Sendable {
   func didNotFire(_ control: String) -> String
   /// The touch hit a view in it; `isOver`: the touch has ended.
   func didNotFire(_ control: String, hitView: String, isOver: Bool) -> String
+  /// It was pressed, and its touch was cancelled before the lift.
+  func didNotFire(_ control: String, cancelledBy taker: TouchTaker) -> String
   func beganEditing(_ control: String) -> String
   /// It sent its event; with the one recognizer that it did not let begin, nil for none and for several.
   func fired(_ control: String, before loser: String?) -> String

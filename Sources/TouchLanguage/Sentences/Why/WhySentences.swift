@@ -63,8 +63,8 @@ package protocol WhySentences: Sendable {
 
   // MARK: The app
 
-  /// A line that the app's own code printed.
-  func printed(_ line: String) -> String
+  /// A line that the app's own code printed: in the action of a recognizer or control, by its marked name, or anywhere.
+  func printed(_ line: String, by printer: String?) -> String
 }
 
 /// Why a touch on a row or item selected nothing; names are marked.
