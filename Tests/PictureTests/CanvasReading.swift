@@ -28,11 +28,8 @@ extension CanvasReading {
 
   /// The hit tests of the fingers, in points of the screen.
   func scene(_ input: PictureInput) -> HitScene {
-    let hits = input.reading.hits
-    return HitScene(
-      hits: hits, input.snapshot, cause: input.cause(toldBy: Explanation.last(input)),
-      scrolled: HitPasses.scrolled(input), drifts: HitPasses.drifts(hits, input),
-      starts: HitPasses.starts(hits, input), left: HitPasses.left(input), toCanvas: .identity,
-      radius: 0)
+    HitScene(
+      input, input.reading.hits, cause: input.cause(toldBy: Explanation.last(input)),
+      toCanvas: .identity, radius: 0)
   }
 }

@@ -20,10 +20,7 @@ import TouchTrace
   }
 
   private func scene(_ input: PictureInput) -> HitScene {
-    HitScene(
-      hits: input.reading.hits, input.snapshot, scrolled: HitPasses.scrolled(input),
-      drifts: HitPasses.drifts(input.reading.hits, input),
-      starts: HitPasses.starts(input.reading.hits, input), toCanvas: .identity, radius: 0)
+    HitScene(input, input.reading.hits, cause: nil, toCanvas: .identity, radius: 0)
   }
 
   /// The text about a missed button stands below that of the touch: a red line with one corner leads to the button.
@@ -113,10 +110,7 @@ import TouchTrace
     let layout = CanvasLayout(
       bounds: WindowLayout(window).canvas, screen: input.snapshot.screen)
     let hit = HitScene(
-      hits: input.reading.hits, input.snapshot, scrolled: HitPasses.scrolled(input),
-      drifts: HitPasses.drifts(input.reading.hits, input),
-      starts: HitPasses.starts(input.reading.hits, input), toCanvas: layout.transform,
-      radius: layout.radius)
+      input, input.reading.hits, cause: nil, toCanvas: layout.transform, radius: layout.radius)
     let lines = SceneLines(hit)
     let marks = TouchesPicture.draw(input, look, off: lines, toCanvas: layout.transform)
     let tag = try #require(marks.tags.first)
@@ -227,7 +221,7 @@ import TouchTrace
     }
     let far = try input("032-edge", "drag from 60 points", at: 0.3)
     #expect(try hand("hint", far) == [look.theme.secondary])
-    #expect(CanvasFoot.signs(scene(far)).contains(.refused))
+    #expect(!CanvasFoot.signs(scene(far)).contains(.refused))
     let near = try input("012-many", "drag the card", at: 0.3)
     #expect(try hand("label", near) == [look.theme.secondary])
     let selected = try hand("label", near, selecting: .view("label"))
@@ -280,17 +274,26 @@ import TouchTrace
     #expect(widths == [TouchRing.line + 2 * TouchRing.white, TouchRing.line])
   }
 
-  /// Too many for an outline of each: one line of dots is around all of them, and the legend has its sign.
-  @Test func manyThatWereNeverAskedHaveOneOutline() throws {
-    let scene = scene(try input("012-many", "drag the card", at: 0.3))
-    let tiles = scene.views.all.filter { $0.view.name.hasPrefix("tile") }
-    let all = tiles.reduce(CGRect.null) { $0.union($1.box) }
-    #expect(tiles.count == 56 && tiles.allSatisfy { scene.outline(of: $0) == nil })
-    #expect(scene.countedGroups.count == 1 && scene.countedGroups.allSatisfy { $0.contains(all) })
-    #expect(CanvasFoot.signs(scene).last == .neverAsked)
-    // A few have their own.
-    let few = self.scene(try input("010-overlay", "a clear overlay", at: 0.05))
-    #expect(few.countedGroups.isEmpty)
+  /// What was never asked has its outline while the pointer is on the text about it, or on the view itself.
+  @Test func whatWasNeverAskedIsOutlinedWhileItIsPointedAt() throws {
+    let input = try input("012-many", "drag the card", at: 0.3)
+    func outlined(_ hover: Target?) -> [String] {
+      var model = WindowModel().canvas
+      model.hover = hover
+      let overlays = SceneOverlays(
+        input, model, toCanvas: .identity, radius: 0, column: (0, 0...600), look)
+      let scene = overlays.marked.scene
+      #expect(!CanvasFoot.signs(overlays.scene).contains(.neverAsked))
+      return scene.views.all.filter { scene.outline(of: $0) == .unasked }.map(\.view.name)
+    }
+    #expect(outlined(nil).isEmpty)
+    let tiles = outlined(.note(Text.canvas.neverAsked("56 tiles")))
+    #expect(tiles.count == 56 && tiles.allSatisfy { $0.hasPrefix("tile") })
+    #expect(outlined(.view(tiles[3])) == [tiles[3]])
+    // What Why speaks of has its own at all times.
+    let target = self.scene(try self.input("010-overlay", "a clear overlay", at: 0.05))
+    let marked = target.views.all.filter { target.outline(of: $0) == .unasked }
+    #expect(marked.map(\.view.name) == ["button"])
   }
 
   // MARK: What was scrolled since

@@ -96,9 +96,15 @@ import TouchTrace
     t.snapshot = SceneSnapshot(screen: screen.size, views: snapshots, recognizers: [])
     t.sample(1, .began, point.x, point.y)
     t.hit(1, [("window", nil)] + asked)
-    return (
-      t, HitScene(hits: t.reading.hits, t.snapshot!, toCanvas: .identity, radius: 0)
-    )
+    return (t, Self.scene(t))
+  }
+
+  /// Each view that refused has marks, as if it explained something.
+  private static func scene(_ t: TraceBuilder, scale: Double = 1) -> HitScene {
+    HitScene(
+      hits: t.reading.hits, t.snapshot!,
+      explaining: Set(t.reading.hits.flatMap(\.rejected).map(\.view)),
+      toCanvas: CGAffineTransform(scaleX: scale, y: scale), radius: 0)
   }
 
   private func numbers(_ scene: HitScene, _ fingers: [CGPoint] = []) -> HitNumbers {
@@ -150,9 +156,7 @@ import TouchTrace
         ("low", nil, CGRect(x: 100, y: 100, width: 120, height: 26)),
         ("tiny", nil, CGRect(x: 100, y: 300, width: 120, height: 20)),
       ], asked: [("tiny", .outside), ("low", .outside)])
-    let small = HitScene(
-      hits: t.reading.hits, try #require(t.snapshot),
-      toCanvas: CGAffineTransform(scaleX: 0.75, y: 0.75), radius: 0)
+    let small = Self.scene(t, scale: 0.75)
     let places = numbers(small).places.filter { $0.visit.refusal != nil }
     let inside = places.filter { $0.visit.seen.box.intersects($0.box) }
     #expect(places.map(\.visit.name) == ["tiny", "low"] && inside.map(\.visit.name) == ["low"])
@@ -172,7 +176,7 @@ import TouchTrace
         screen: screen.size, views: [window, card, label], recognizers: [])
       t.sample(1, .began, 10, 10)
       t.hit(1, [("window", nil)] + asked)
-      let scene = HitScene(hits: t.reading.hits, t.snapshot!, toCanvas: .identity, radius: 0)
+      let scene = Self.scene(t)
       return numbers(scene).places.first { $0.visit.name == "card" }?.box
     }
     #expect(place([("card", .outside)])?.midY == 114)
@@ -211,11 +215,8 @@ import TouchTrace
     t.hit(2, [("window", nil), ("bottom", nil)])
     let scene = HitScene(hits: t.reading.hits, t.snapshot!, toCanvas: .identity, radius: 0)
     let strong = HitOutlines.draw(scene).commands.filter {
-      if case .stroke(_, SceneColors.way, Stroke(width: SceneColors.width(.hit))) = $0 {
-        true
-      } else {
-        false
-      }
+      guard case .stroke(_, SceneColors.way, let stroke) = $0 else { return false }
+      return stroke == Stroke(width: SceneColors.width(.hit))
     }
     #expect(strong.count == 2)
     #expect(numbers(scene).places.map(\.visit.name) == ["window", "bottom"])
@@ -247,9 +248,7 @@ import TouchTrace
 
   private func texts(
     _ t: TraceBuilder, _ scene: HitScene, _ change: (inout CanvasModel) -> Void = { _ in }
-  )
-    -> [CanvasText]
-  {
+  ) -> [CanvasText] {
     var model = CanvasModel()
     change(&model)
     return CanvasTexts(input: t.input, model: model, scene: scene, numbers: numbers(scene)).all()
@@ -348,7 +347,7 @@ import TouchTrace
           kind: .hit, verb: .rejected, subject: view, other: touch, reason: .outside, rule: .ht10,
           measured: 2, limit: distance))
     }
-    let scene = HitScene(hits: t.reading.hits, t.snapshot!, toCanvas: .identity, radius: 0)
+    let scene = Self.scene(t)
     let all = texts(t, scene)
     #expect(all.map(\.kind) == [.touch(1), .hit, .refused])
     let rows = try #require(all.last?.rows).rows

@@ -13,7 +13,10 @@ import TouchTrace
   private let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
 
   private func scene(_ input: PictureInput) -> HitScene {
-    HitScene(hits: input.reading.hits, input.snapshot, toCanvas: .identity, radius: 0)
+    HitScene(
+      hits: input.reading.hits, input.snapshot,
+      explaining: Set(input.reading.hits.flatMap(\.rejected).map(\.view)), toCanvas: .identity,
+      radius: 0)
   }
 
   /// The hit view stands out, also where sides are whole pixels.

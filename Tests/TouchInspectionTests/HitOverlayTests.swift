@@ -39,7 +39,8 @@ import TouchTrace
   ) -> HitScene {
     let finger = input.reading.fingers.last?.handle ?? .none
     return HitScene(
-      hits: input.reading.hits, input.snapshot, cause: cause, scrolled: scrolled,
+      hits: input.reading.hits, input.snapshot, cause: cause,
+      explaining: Set(input.reading.hits.flatMap(\.rejected).map(\.view)), scrolled: scrolled,
       drifts: drift.map { [finger: $0] } ?? [:], starts: starts, toCanvas: .identity, radius: 0)
   }
 
@@ -238,12 +239,11 @@ import TouchTrace
     #expect(!refused.tooltip.contains("far\u{00A0}(3): "))
   }
 
-  /// What was scrolled since it refused is marked where it is now; of many neither outlines nor numbers tell more than the
-  /// list.
-  @Test(arguments: [8, 9]) func aFewRefusalsAreMarkedAlsoWhereTheyMoved(_ count: Int) {
+  /// What explains nothing has neither an outline nor a number, until somebody points at its row; then all else stays.
+  @Test func whatExplainsNothingIsMarkedWhileItIsPointedAt() throws {
     var t = TraceBuilder()
     let list = t.view("list", in: "window", CGRect(x: 0, y: 100, width: 400, height: 700))
-    let names = (0..<count).map { "row\($0)" }
+    let names = (0..<4).map { "row\($0)" }
     let rows = names.enumerated().map { index, name in
       t.view(name, in: "list", CGRect(x: 0, y: 110 + Double(index) * 70, width: 400, height: 60))
     }
@@ -252,10 +252,23 @@ import TouchTrace
       recognizers: [])
     t.sample(1, .began, 200, 50)
     t.hit(1, [("window", nil), ("list", nil)] + names.map { ($0, Reason.outside) })
-    let scene = scene(t.input, scrolled: [list.handle])
-    let marked = numbers(scene).places.filter { $0.visit.refusal != nil }.map(\.visit.name)
-    #expect(marked == (count == 8 ? names : []))
-    #expect(CanvasFoot.signs(scene).contains(.refused) == (count == 8))
+    func overlays(_ hover: Target?) -> SceneOverlays {
+      var model = CanvasModel()
+      model.hover = hover
+      return SceneOverlays(
+        t.input, model, toCanvas: .identity, radius: 0, column: (-26, 0...800), look)
+    }
+    func marked(_ overlays: SceneOverlays) -> [String] {
+      overlays.marked.numbers.places.filter { $0.visit.refusal != nil }.map(\.visit.name)
+    }
+    let rest = overlays(nil)
+    #expect(marked(rest).isEmpty && rest.scene.others == rows.map(\.handle))
+    #expect(!CanvasFoot.signs(rest.marked.scene).contains(.refused))
+    let pointed = overlays(RefusedRows.target(ofOthers: 4))
+    #expect(marked(pointed) == names)
+    #expect(CanvasFoot.signs(pointed.marked.scene).contains(.refused))
+    #expect(pointed.numbers.places.map(\.visit.name) == rest.numbers.places.map(\.visit.name))
+    #expect(marked(overlays(.view("row2"))) == ["row2"])
   }
 
   /// One refusal is the cause: its outline, its number and its text are red and strong, near or far, and all others are

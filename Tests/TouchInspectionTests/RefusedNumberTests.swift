@@ -27,7 +27,9 @@ import TouchTrace
     t.snapshot = SceneSnapshot(screen: screen.size, views: views, recognizers: [])
     t.sample(1, .began, 230, 320)
     t.hit(1, [("window", nil), ("card", nil), ("ok", .outside)])
-    return HitScene(hits: t.reading.hits, t.snapshot!, toCanvas: .identity, radius: 0)
+    return HitScene(
+      hits: t.reading.hits, t.snapshot!, explaining: [button.handle], toCanvas: .identity,
+      radius: 0)
   }
 
   private func place(_ scene: HitScene, finger: CGPoint? = nil) -> CGPoint? {

@@ -13,8 +13,10 @@ import TouchTrace
   private let look = Look(theme: .dark, metrics: FixedTextMetrics())
   private let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
 
-  /// The list after a hit test in which views of these classes were hidden.
-  private func list(_ classes: [String], cause: String? = nil) throws -> CanvasText {
+  /// The list after a hit test in which views of these classes were hidden; all of them explain something but the last `others`.
+  private func list(
+    _ classes: [String], cause: String? = nil, others: Int = 0
+  ) throws -> CanvasText {
     var t = TraceBuilder()
     let names = classes.indices.map { "view\($0)" }
     let hidden = zip(names, classes).map { name, className in
@@ -29,8 +31,8 @@ import TouchTrace
     t.sample(1, .began, 10, 10)
     t.hit(1, [("window", nil)] + names.map { ($0, Reason.hidden) })
     let scene = HitScene(
-      hits: t.reading.hits, snapshot, cause: cause.map { t.handle($0) }, toCanvas: .identity,
-      radius: 0)
+      hits: t.reading.hits, snapshot, cause: cause.map { t.handle($0) },
+      explaining: Set(hidden.dropLast(others).map(\.handle)), toCanvas: .identity, radius: 0)
     let numbers = HitNumbers(scene, column: (-26, 0...800), fingers: [], marks: [], look)
     let all = CanvasTexts(
       input: t.input, model: CanvasModel(), scene: scene, numbers: numbers
@@ -59,6 +61,23 @@ import TouchTrace
     #expect(texts.contains("view4") && !texts.contains("view5"), "\(texts)")
     #expect(texts.last == "and 7 more", "\(texts)")
     #expect(rows.height(12, width: 300, look) == 13 * RefusedRows.step)
+  }
+
+  /// All that explain nothing share the last row, without a word of why; its tooltip has that.
+  @Test func whatExplainsNothingIsTheLastRow() throws {
+    let rows = try #require(try list(classes(6), others: 4).rows)
+    #expect(rows.rows.map(\.name) == ["view0", "view1", "4 others"])
+    let picture = draw(rows, width: 400)
+    let texts = PictureTexts.places(picture.list, look).map(\.text)
+    #expect(texts.suffix(2) == ["4\u{2013}7", "4 others"], "\(texts)")
+    let last = try #require(picture.regions.last)
+    #expect(last.target == RefusedRows.target(ofOthers: 4))
+    let names = (2...5).map { "view\($0)\u{00A0}(\($0 + 2))" }.joined(separator: ", ")
+    #expect(last.tooltip == .text("hidden: \(names)"))
+    // Where nothing explains, it is the only one; and one is not many.
+    let alone = try list(classes(2), others: 2)
+    #expect(alone.rows?.title == "Refused" && alone.rows?.rows.map(\.name) == ["2 others"])
+    #expect(try list(classes(1), others: 1).rows?.rows.map(\.name) == ["1 other"])
   }
 
   /// Many of one class are one row; its ring has the numbers of all of them, and its tooltip says which ones they were.

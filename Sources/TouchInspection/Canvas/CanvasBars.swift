@@ -134,7 +134,11 @@ enum CanvasFoot {
     let legend = signs.map { legendWidth($0, look) + gap } ?? 0
     drawPath(
       path, room, room.width - legend, hover == .command(.copyPath), look, &picture)
-    if let signs { draw(signs, room, look, &picture) }
+    guard let signs else { return picture }
+    // Those of what is pointed at stand before the others, where the path leaves them room: nothing moves for them.
+    let more = Self.signs(drawn.marked.scene).filter { !all.contains($0) } + signs
+    let hasRoom = pathWidth + legendWidth(more, look) + gap <= room.width
+    draw(hasRoom ? more : signs, room, look, &picture)
     return picture
   }
 
@@ -186,7 +190,7 @@ enum CanvasFoot {
   /// The signs that are in the picture, the strongest first.
   static func signs(_ scene: HitScene) -> [LegendEntry] {
     guard !scene.hit.visited.isEmpty else { return [] }
-    var used: Set<LegendEntry> = scene.countedGroups.isEmpty ? [] : [.neverAsked]
+    var used: Set<LegendEntry> = []
     for seen in scene.views.all {
       guard let sign = scene.outline(of: seen) else { continue }
       switch sign {

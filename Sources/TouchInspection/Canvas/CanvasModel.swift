@@ -27,6 +27,8 @@ struct CanvasModel {
   var steady = SteadyHeights()
   /// What the head has in place of runs and time while the scene is composed.
   var composing: ComposeHead?
+  /// Every view that refused or was never asked has its outline, as pictures for teaching tell of them.
+  var marksAll = false
   /// The responder chain has no other place.
   var showsChain = true
 }

@@ -285,31 +285,43 @@ struct CanvasTexts {
     } ?? []
   }
 
-  /// All refusals in one list, so that every number has a name.
+  /// All refusals in one list, so that every number has a name; those that explain nothing in its last row.
   private var refusals: [CanvasText] {
-    let groups = refusedGroups
-    guard !groups.isEmpty else { return [] }
+    let (groups, others) = (refusedGroups, otherGroups)
+    guard !groups.isEmpty || !others.isEmpty else { return [] }
     let earlier = RefusedGroup.make(
       (refusedHere + refusedAway).compactMap { visit in
         visit.then(scene, input).map { (visit, $0) }
       })
     let title = Text.canvas.refusedViews
     var list = CanvasText.list(.refused, .right, top: true, title, [])
-    list.tooltip = ([title] + groups.map(\.text) + earlier.map(\.help)).joined(separator: "\n")
-    list.rows = RefusedRows(title, groups, then: earlier)
+    list.tooltip = ([title] + (groups + others).map(\.text) + earlier.map(\.help))
+      .joined(separator: "\n")
+    list.rows = RefusedRows(title, groups, others: others, then: earlier)
     return [list]
   }
 
-  /// By their reasons; the cause first, and alone.
+  /// Those that explain something, by their reasons; the cause first, and alone.
   private var refusedGroups: [RefusedGroup] {
-    let all =
-      refusedHere.compactMap { visit in visit.refusal.map { (visit, short($0, of: visit.seen)) } }
-      + refusedAway.compactMap { visit in
-        visit.refusal.map { (visit, Text.reasons.name($0.reason)) }
-      }
+    let all = refusedWithWords.filter { scene.explains($0.visit.seen.view.handle) }
     return [true, false].flatMap { isCause in
-      RefusedGroup.make(all.filter { $0.0.isCause == isCause })
+      RefusedGroup.make(all.filter { $0.visit.isCause == isCause })
     }
+  }
+
+  /// The others by their reasons.
+  private var otherGroups: [RefusedGroup] {
+    RefusedGroup.make(refusedWithWords.filter { !scene.explains($0.visit.seen.view.handle) })
+  }
+
+  private var refusedWithWords: [(visit: HitNumbers.Visit, words: String)] {
+    let here = refusedHere.compactMap { visit in
+      visit.refusal.map { (visit: visit, words: short($0, of: visit.seen)) }
+    }
+    return here
+      + refusedAway.compactMap { visit in
+        visit.refusal.map { (visit: visit, words: Text.reasons.name($0.reason)) }
+      }
   }
 
   /// Those on the screen, and those that are elsewhere by now.
@@ -320,7 +332,8 @@ struct CanvasTexts {
 
   /// The reason, with the distance where the touch was near a view that is still there.
   private func short(_ why: HitReading.Rejection, of seen: SeenView) -> String {
-    why.reason == .outside && why.number > 0 && !scene.isFar(why.view) && !scene.hasMoved(seen)
+    let isNear = !why.isFar || scene.sign(of: why.view) == .cause
+    return why.reason == .outside && why.number > 0 && isNear && !scene.hasMoved(seen)
       ? Self.words(why) : Text.reasons.name(why.reason)
   }
 

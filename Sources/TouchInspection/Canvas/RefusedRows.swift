@@ -36,14 +36,17 @@ struct RefusedGroup {
   var help: String { Text.panels.pair(CanvasNames.numbered(visits), words) }
 }
 
-/// Views that refused as rows below their title: the numbers that they have elsewhere, a name and the reason in short. As many
-/// rows as have room; below them is said of how many views there are no rows.
+/// Views that refused as rows below their title: the numbers that they have elsewhere, a name and the reason in short; all that
+/// explain nothing share the last one. As many rows as have room; below them is said of how many views there are no rows.
 struct RefusedRows {
-  /// One view, or many of one class.
+  /// One view, many of one class, or all that explain nothing.
   struct Row {
     let visits: [HitNumbers.Visit]
     let name: String
+    /// Empty for those that explain nothing.
     let reason: String
+    /// Of those that explain nothing: which views they are, and why they refused; nil for others.
+    var others: String?
 
     /// It is the refusal that Why tells first.
     var isCause: Bool { visits.contains(where: \.isCause) }
@@ -52,7 +55,7 @@ struct RefusedRows {
   let title: String
   /// When it held what the reason says of a view that is elsewhere by now, by the view's number.
   private let then: [Int: String]
-  /// The cause first, then in the order of the visits.
+  /// The cause first, then in the order of the visits; those that explain nothing last.
   let rows: [Row]
 
   /// From one row to the next, points.
@@ -69,8 +72,10 @@ struct RefusedRows {
   /// Between a name and its reason, points.
   private static let gap = 8.0
 
-  /// `then`: those that are elsewhere by now, by when it held what their reason says.
-  init(_ title: String, _ groups: [RefusedGroup], then: [RefusedGroup]) {
+  /// `others` explain nothing; `then` are those that are elsewhere by now, by when it held what their reason says.
+  init(
+    _ title: String, _ groups: [RefusedGroup], others: [RefusedGroup] = [], then: [RefusedGroup]
+  ) {
     let all = groups.flatMap { group in
       CanvasNames.folded(group.visits).map { name, visits in
         Row(visits: visits, name: name, reason: group.words)
@@ -80,8 +85,28 @@ struct RefusedRows {
     self.then = Dictionary(
       then.flatMap { group in group.visits.map { ($0.number, group.words) } },
       uniquingKeysWith: { first, _ in first })
-    rows = all.sorted { Self.order($0) < Self.order($1) }
+    rows = all.sorted { Self.order($0) < Self.order($1) } + Self.row(others, then)
   }
+
+  /// One for all that explain nothing; none where there are none.
+  private static func row(_ others: [RefusedGroup], _ then: [RefusedGroup]) -> [Row] {
+    let visits = others.flatMap(\.visits).sorted { $0.number < $1.number }
+    guard !visits.isEmpty else { return [] }
+    let numbers = Set(visits.map(\.number))
+    let earlier = RefusedGroup.make(
+      then.flatMap { group in
+        group.visits.filter { numbers.contains($0.number) }.map {
+          (visit: $0, words: group.words)
+        }
+      })
+    let help = (others.map(\.text) + earlier.map(\.help)).joined(separator: "\n")
+    return [
+      Row(visits: visits, name: Text.canvas.others(visits.count), reason: "", others: help)
+    ]
+  }
+
+  /// What the row of so many that explain nothing stands for.
+  static func target(ofOthers count: Int) -> Target { .note(Text.canvas.others(count)) }
 
   private static func order(_ row: Row) -> (Int, Int) {
     (row.isCause ? 0 : 1, row.visits.first?.number ?? 0)
@@ -103,8 +128,9 @@ struct RefusedRows {
 
   /// Whether its name and its reason have room in one line.
   private func fits(_ row: Row, _ width: Double, _ look: Look) -> Bool {
-    start(of: row, width, look) + look.width(row.name, font(of: row)) + Self.gap
-      + look.width(row.reason, Self.reasonFont) <= width
+    row.reason.isEmpty
+      || start(of: row, width, look) + look.width(row.name, font(of: row)) + Self.gap
+        + look.width(row.reason, Self.reasonFont) <= width
   }
 
   private func font(of row: Row) -> Font { row.isCause ? Self.causeFont : Self.titleFont }
@@ -158,7 +184,7 @@ struct RefusedRows {
     picture.region(
       .note(words),
       CGRect(x: box.minX, y: middle - Self.step / 2, width: width, height: Self.step),
-      rest.map { Text.panels.pair($0.name, $0.reason) }.joined(separator: "\n"))
+      rest.map { $0.others ?? Text.panels.pair($0.name, $0.reason) }.joined(separator: "\n"))
     return max(widest, width)
   }
 
@@ -172,8 +198,10 @@ struct RefusedRows {
     let name = look.fit(row.name, width - start, font(of: row))
     list.label(
       name, x: at.x + start, middle: at.y, font(of: row),
-      row.isCause ? StateLook.ink(.failed, theme) : theme.text, look)
+      row.isCause
+        ? StateLook.ink(.failed, theme) : row.others == nil ? theme.text : theme.secondary, look)
     let end = start + look.width(name, font(of: row))
+    guard !row.reason.isEmpty else { return end }
     let isBeside = fits(row, width, look)
     let x = isBeside ? end + Self.gap : start
     let reason = look.fit(row.reason, width - x, Self.reasonFont)
@@ -184,6 +212,9 @@ struct RefusedRows {
   }
 
   private func help(_ row: Row, _ place: CGRect, _ picture: inout Picture) {
+    if let others = row.others {
+      return picture.region(Self.target(ofOthers: row.visits.count), place, others)
+    }
     guard let visit = row.visits.first, let why = visit.refusal else { return }
     let now = then[visit.number]
     if row.visits.count == 1 {

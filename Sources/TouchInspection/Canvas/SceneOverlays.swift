@@ -9,6 +9,8 @@ import TouchTrace
 struct SceneOverlays {
   let scene: HitScene
   let numbers: HitNumbers
+  /// Both with the marks of what a person points at: nothing else gives way to these.
+  let marked: (scene: HitScene, numbers: HitNumbers)
   /// What an axis decided; nil for what none did.
   let direction: DragDirection?
   /// What a touch missed by little; nil where nothing was, and while the hit test does not show.
@@ -37,11 +39,9 @@ struct SceneOverlays {
     self.look = look
     let showsHit = model.overlays.contains(.hit)
     let hits = HitPasses.shown(input, model.overlays)
-    let scene = HitScene(
-      hits: hits, input.snapshot, cause: showsHit ? model.cause : nil,
-      scrolled: HitPasses.scrolled(input),
-      drifts: HitPasses.drifts(hits, input), starts: HitPasses.starts(hits, input),
-      left: HitPasses.left(input), toCanvas: toCanvas, radius: radius)
+    var scene = HitScene(
+      input, hits, cause: showsHit ? model.cause : nil, toCanvas: toCanvas, radius: radius)
+    if model.marksAll { scene = scene.marking(Set(input.snapshot.views.map(\.handle))) }
     self.scene = scene
     lazy var lines = SceneLines(scene)
     let showsFingers = model.overlays.contains(.touches) && input.probe == nil
@@ -70,6 +70,10 @@ struct SceneOverlays {
       showsHit
       ? HitGhosts.labels(
         scene, input, marks: taken + rings + marginMarks.boxes, off: lines, look) : Picture()
+    let pointed = showsHit ? PointedViews.find(model, scene, input) : []
+    let words =
+      [missedWords].compactMap { $0 } + marginMarks.boxes + ghostTimes.regions.map(\.outline)
+    marked = (scene.marking(pointed), numbers.marking(pointed, off: words))
   }
 
   /// What lies below the numbers, and is cut off by the round corners of the screen as the scene is; lines to texts come
@@ -83,7 +87,7 @@ struct SceneOverlays {
       if let missed { picture.list.append(missed.ground()) }
       if let margin { picture.list.append(margin.ground(on: scene)) }
       picture.list.append(HitGhosts.draw(scene, look))
-      picture.list.append(HitOutlines.draw(scene))
+      picture.list.append(HitOutlines.draw(marked.scene))
     }
     return picture
   }
@@ -93,7 +97,7 @@ struct SceneOverlays {
     var picture = Picture()
     if model.overlays.contains(.hit) {
       picture.list.append(AxisMarks.draw(axes))
-      if hasNumbers { picture.append(numbers.draw(input)) }
+      if hasNumbers { picture.append(marked.numbers.draw(input)) }
       if let missed { picture.append(missed.draw(on: scene, words: missedWords, look)) }
       picture.append(marginMarks.picture)
       picture.append(ghostTimes)
@@ -128,8 +132,9 @@ struct SceneOverlays {
     isFree(line, of: own) && !(scene.views[own].map { strikesOut(line, of: $0) } ?? false)
       && !scene.views.all.contains { seen in
         let other = seen.view.handle
-        return scene.outline(of: seen) == .unasked && line.meets(seen.box)
-          && !input.snapshot.isInside(own, other) && !input.snapshot.isInside(other, own)
+        return scene.sign(of: other) == .unasked && seen.isOnScreen && !seen.view.isWindow
+          && line.meets(seen.box) && !input.snapshot.isInside(own, other)
+          && !input.snapshot.isInside(other, own)
       }
   }
 

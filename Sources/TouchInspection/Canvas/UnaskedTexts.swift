@@ -13,12 +13,8 @@ struct UnaskedTexts {
   init(_ input: PictureInput, _ scene: HitScene) {
     self.input = input
     self.scene = scene
-    let found = input.probe == nil ? UnaskedTarget(scene.hit, input) : nil
-    target = found.flatMap { target in
-      guard let seen = scene.views[target.view], seen.isOnScreen,
-        !input.reading.told.contains(target.view), !scene.hasMoved(seen)
-      else { return nil }
-      return target
+    target = ExplainingViews.target(scene.hit, input).flatMap { target in
+      scene.views[target.view]?.isOnScreen == true ? target : nil
     }
   }
 
@@ -39,7 +35,17 @@ struct UnaskedTexts {
   }
 
   /// The rest of them in lists.
-  var lists: [CanvasText] {
+  var lists: [CanvasText] { groups.map(\.text) }
+
+  /// The views of the list that a target stands for; empty for another target.
+  func views(of target: Target) -> [Handle] {
+    groups.first { $0.text.target == target }?.views ?? []
+  }
+
+  /// A list with the views that it names or counts.
+  private typealias Group = (text: CanvasText, views: [Handle])
+
+  private var groups: [Group] {
     let all = outermost
     return behind(all.filter { !liesInRefusing($0.view) })
       + inRefusing(all.filter { liesInRefusing($0.view) })
@@ -58,7 +64,7 @@ struct UnaskedTexts {
   }
 
   /// By the view that answered before them.
-  private func behind(_ seen: [SeenView]) -> [CanvasText] {
+  private func behind(_ seen: [SeenView]) -> [Group] {
     var answers: [Handle: Handle] = [:]
     var current = scene.hit.winner
     while let seen = scene.views[current] {
@@ -73,16 +79,25 @@ struct UnaskedTexts {
       groups[answer, default: []].append(view)
     }
     return order.map { answer in
-      list(
-        CanvasNames.list(groups[answer] ?? []),
-        Text.canvas.answeredFirst(input.label(of: answer)))
+      let views = groups[answer] ?? []
+      return list(
+        CanvasNames.list(views), Text.canvas.answeredFirst(input.label(of: answer)), views)
     }
   }
 
-  /// Those in views that refused: one list, because rows and bars far from the touch are many. None where no outline
-  /// asks for it.
-  private func inRefusing(_ seen: [SeenView]) -> [CanvasText] {
-    guard seen.contains(where: { scene.outline(of: $0) != nil }) else { return [] }
+  /// Those in views that refused: one list, because rows and bars far from the touch are many. None where all of them are
+  /// of classes of which so many were never asked, as contents of rows.
+  private func inRefusing(_ seen: [SeenView]) -> [Group] {
+    guard !seen.isEmpty else { return [] }
+    let classes = Dictionary(
+      grouping: scene.views.all.filter {
+        $0.isOnScreen && scene.sign(of: $0.view.handle) == .unasked
+      }, by: \.view.className)
+    guard
+      seen.contains(where: {
+        classes[$0.view.className]?.count ?? 0 <= CanvasNames.mostOfAClass
+      })
+    else { return [] }
     let views = seen.map(\.view)
     var parents: [Handle] = []
     for view in views where !parents.contains(view.parent) { parents.append(view.parent) }
@@ -96,7 +111,7 @@ struct UnaskedTexts {
       parents.count > Self.mostRefusing
       ? Text.canvas.lie(inRefusing: parents.count)
       : Text.canvas.lie(inRefusing: parents.map { input.label(of: $0) })
-    return [list(names, why)]
+    return [list(names, why, views)]
   }
 
   /// Of more views that refused stands their number alone.
@@ -106,7 +121,10 @@ struct UnaskedTexts {
     scene.visited.contains(view.parent) && !scene.accepted.contains(view.parent)
   }
 
-  private func list(_ names: String, _ why: String) -> CanvasText {
-    .list(.unasked, .left, top: false, Text.canvas.neverAsked(names), [why], sign: .unasked)
+  private func list(_ names: String, _ why: String, _ views: [ViewSnapshot]) -> Group {
+    let title = Text.canvas.neverAsked(names)
+    return (
+      .list(.unasked, .left, top: false, title, [why], sign: .unasked), views.map(\.handle)
+    )
   }
 }

@@ -87,6 +87,8 @@ enum SceneFigure {
     }
     var shown = input
     shown.snapshot = Self.without(extent.hidden, input.snapshot)
+    var model = model
+    model.marksAll = true
     let overlays = SceneOverlays(shown, model, toCanvas: toFigure, radius: 0, column: nil, look)
     picture.append(overlays.ground())
     picture.append(overlays.marks(hasNumbers: false))

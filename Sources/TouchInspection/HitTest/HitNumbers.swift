@@ -52,11 +52,11 @@ struct HitNumbers {
 
   /// Those that have a place, in the order of the visits.
   private(set) var places: [Place] = []
-  /// Those on the screen that have none: too small, or crowded out.
+  /// Those on the screen that have none: too small, crowded out, or of a refusal that explains nothing.
   private(set) var unplaced: [Visit] = []
   /// Those of views that are not on the screen.
   private(set) var offScreen: [Visit] = []
-  /// Those of views on the screen that are not marked there, because they stood elsewhere when they were asked.
+  /// Those of hit views of which too little is left on the screen: they are marked where they were.
   private(set) var moved: [Visit] = []
 
   /// Height of a number, and the width of one digit's, points.
@@ -72,8 +72,6 @@ struct HitNumbers {
   private static let textGap = 4.0
   /// From the end of a small view to the number beside it, so that its outline shows.
   private static let outside = 7.0
-  /// Of many refusals, more of what is far have no numbers on the scene.
-  private static let mostFar = 4
   /// From one number of the margin to the next.
   private static let step = 22.0
   /// What is said of a hit view below its name, in two lines; points.
@@ -116,7 +114,7 @@ struct HitNumbers {
       let isGone = visit.refusal != nil && scene.left[handle] != nil
       if !seen.isOnScreen || isGone {
         offScreen.append(visit)
-      } else if scene.isGone(handle) || scene.ghostAlone(of: handle) != nil {
+      } else if scene.ghostAlone(of: handle) != nil {
         moved.append(visit)
       } else {
         visits.append(visit)
@@ -140,26 +138,35 @@ struct HitNumbers {
       }
     }
     let refused = visits.filter { $0.refusal != nil }
-    let listed = Self.listedAlone(refused, scene)
-    if listed.count < refused.count {
-      texts = visits.flatMap { visit in
-        ScenePicture.texts(of: visit.seen.view, look).map { $0.applying(scene.toCanvas) }
-      }
-    }
+    let explaining = refused.filter { scene.explains($0.seen.view.handle) }
+    if !explaining.isEmpty { texts = texts(of: visits) }
     for visit in refused {
-      if listed.contains(visit.number) || !put(visit) { unplaced.append(visit) }
+      if !scene.explains(visit.seen.view.handle) || !put(visit) { unplaced.append(visit) }
     }
     places.sort { $0.visit.number < $1.visit.number }
   }
 
-  /// Refusals of what is far, by their numbers, where these on the scene would tell nothing that their list does not: of many,
-  /// and of one class which the list counts.
-  private static func listedAlone(_ refused: [Visit], _ scene: HitScene) -> Set<Int> {
-    let far = refused.filter { scene.isFar($0.seen.view.handle) }
-    if scene.hasManyRefusals && far.count > mostFar { return Set(far.map(\.number)) }
-    let classes = Dictionary(grouping: far, by: \.seen.view.className)
-    return Set(
-      classes.values.filter { $0.count > CanvasNames.mostOfAClass }.joined().map(\.number))
+  /// The same with numbers on these views, too, where they have a place off all others and off `taken`.
+  func marking(_ views: Set<Handle>, off taken: [CGRect]) -> HitNumbers {
+    let wanted = unplaced.filter {
+      $0.refusal != nil && views.contains($0.seen.view.handle)
+        && !scene.explains($0.seen.view.handle)
+    }
+    guard !wanted.isEmpty else { return self }
+    var numbers = self
+    for box in taken { numbers.grid.insert(box) }
+    numbers.texts = texts(of: places.map(\.visit) + unplaced)
+    for visit in wanted {
+      if numbers.put(visit) { numbers.unplaced.removeAll { $0.number == visit.number } }
+    }
+    return numbers
+  }
+
+  /// What is written in views, points of the picture.
+  private func texts(of visits: [Visit]) -> [CGRect] {
+    visits.flatMap { visit in
+      ScenePicture.texts(of: visit.seen.view, look).map { $0.applying(scene.toCanvas) }
+    }
   }
 
   private mutating func add(_ place: Place) {

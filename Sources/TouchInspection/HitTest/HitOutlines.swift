@@ -14,11 +14,6 @@ enum HitOutlines {
     for winner in scene.winners {
       if let seen = scene.views[winner], scene.isClear(seen) { tint(seen, scene, &list) }
     }
-    for group in scene.countedGroups {
-      stroke(.unasked, &list) { outset in
-        .roundedRectangle(group.insetBy(dx: -outset, dy: -outset), groupRadius + outset)
-      }
-    }
     let outlined = scene.views.all.compactMap { seen in
       scene.outline(of: seen).map { (seen: seen, sign: $0) }
     }
@@ -49,9 +44,6 @@ enum HitOutlines {
       }
     }
   }
-
-  /// Of the corners around many views that were never asked, points of the picture.
-  private static let groupRadius = 6.0
 
   /// A hit view that draws nothing, and in which nothing is drawn, would not be seen where it covers others.
   private static func tint(_ seen: SeenView, _ scene: HitScene, _ list: inout DrawList) {

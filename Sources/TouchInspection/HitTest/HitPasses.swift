@@ -41,17 +41,38 @@ enum HitPasses {
     var drifts: [Handle: CGPoint] = [:]
     for hit in hits {
       guard let finger = input.reading.finger(of: hit) else { continue }
-      var drift = CGPoint.zero
-      for own in input.reading.offsets
-      where own.handle != hit.winner && input.snapshot.isInside(hit.winner, own.handle) {
-        guard let way = own.way(since: finger.startTime),
-          let t = input.snapshot.view(own.handle)?.toScreen
-        else { continue }
-        drift.x += t.a * way.x + t.c * way.y
-        drift.y += t.b * way.x + t.d * way.y
-      }
+      let drift = drift(of: hit.winner, since: finger.startTime, input)
       drifts[hit.finger] = drift == .zero ? nil : drift
     }
     return drifts
+  }
+
+  /// From where a view is now to where it was at a moment, as far as content around it has been scrolled since; points of the
+  /// screen.
+  static func drift(of view: Handle, since time: Instant, _ input: PictureInput) -> CGPoint {
+    var drift = CGPoint.zero
+    for own in input.reading.offsets
+    where own.handle != view && input.snapshot.isInside(view, own.handle) {
+      guard let way = own.way(since: time), let t = input.snapshot.view(own.handle)?.toScreen
+      else { continue }
+      drift.x += t.a * way.x + t.c * way.y
+      drift.y += t.b * way.x + t.d * way.y
+    }
+    return drift
+  }
+}
+
+extension HitScene {
+  /// What overlays of these passes are about at the moment of a picture. `cause` is the view whose refusal Why tells first.
+  init(
+    _ input: PictureInput, _ hits: [HitReading], cause: Handle?, toCanvas: CGAffineTransform,
+    radius: Double
+  ) {
+    self.init(
+      hits: hits, input.snapshot, cause: cause,
+      explaining: hits.last.map { ExplainingViews.find($0, input) } ?? [],
+      scrolled: HitPasses.scrolled(input), drifts: HitPasses.drifts(hits, input),
+      starts: HitPasses.starts(hits, input), left: HitPasses.left(input), toCanvas: toCanvas,
+      radius: radius)
   }
 }

@@ -23,31 +23,24 @@ struct HitScene {
   let winners: Set<Handle>
   /// The view whose refusal is the cause that Why tells first; nil where that tells something else.
   private let cause: Handle?
-  /// Those that refused and are no cause, and of which the touch lay far outside.
-  private let far: Set<Handle>
+  /// Views that refused or were never asked, and have marks all the same.
+  private var explaining: Set<Handle>
   /// Scroll views whose content has moved since the last touch began.
   private let scrolled: Set<Handle>
   /// Hit views that have been scrolled since their touches began, in the order of the passes.
   let ghosts: [HitGhost]
-  /// Of many refusals, those outside of which the touch lay, and that stand elsewhere by now.
-  private var gone: Set<Handle> = []
-  private let counted: Counted
 
-  /// Views of which so many were never asked that a count tells of them, and not an outline of each.
-  private struct Counted {
-    let classes: Set<String>
-    /// Around all of them that one view contains, points of the picture.
-    let groups: [CGRect]
-  }
-
-  /// `cause` is the view whose refusal Why tells first; `starts` are where each finger went down, points of the screen.
+  /// `cause` is the view whose refusal Why tells first, `explaining` what else refused or was never asked and has marks;
+  /// `starts` are where each finger went down, points of the screen.
   init(
-    hits: [HitReading], _ snapshot: SceneSnapshot, cause: Handle? = nil, scrolled: Set<Handle> = [],
-    drifts: [Handle: CGPoint] = [:], starts: [Handle: CGPoint] = [:], left: [ViewSnapshot] = [],
+    hits: [HitReading], _ snapshot: SceneSnapshot, cause: Handle? = nil,
+    explaining: Set<Handle> = [], scrolled: Set<Handle> = [], drifts: [Handle: CGPoint] = [:],
+    starts: [Handle: CGPoint] = [:], left: [ViewSnapshot] = [],
     toCanvas: CGAffineTransform, radius: Double
   ) {
     self.hits = hits
     self.cause = cause
+    self.explaining = explaining
     self.scrolled = scrolled
     self.toCanvas = toCanvas
     self.radius = radius
@@ -64,68 +57,33 @@ struct HitScene {
     visited = Set(hits.flatMap(\.visited))
     winners = Set(hits.map(\.winner))
     accepted = Set(hits.flatMap(\.path)).union(winners)
-    let last = hits.last ?? HitReading()
-    far = Set(
-      last.rejected.filter {
-        $0.view != cause && $0.isFar(views[$0.view]?.view, from: starts[last.finger])
-      }.map(\.view))
-    var unasked: [String: [SeenView]] = [:]
-    for seen in views.all
-    where seen.isOnScreen && !visited.contains(seen.view.handle)
-      && !accepted.contains(seen.view.handle)
-    {
-      unasked[seen.view.className, default: []].append(seen)
-    }
-    let counted = unasked.filter { $0.value.count > CanvasNames.mostOfAClass }
-    let parents = accepted
-    self.counted = Counted(
-      classes: Set(counted.keys),
-      groups: last.visited.isEmpty
-        ? []
-        : Self.groups(
-          counted.values.joined().filter { parents.contains($0.view.parent) }, views))
-    guard !scrolled.isEmpty, hasManyRefusals else { return }
-    gone = Set(
-      hit.rejected.filter { $0.reason == .outside }.map(\.view).filter { handle in
-        views[handle].map(hasMoved) ?? false
-      })
+  }
+
+  /// The same, in which these views have marks, too.
+  func marking(_ views: Set<Handle>) -> HitScene {
+    var scene = self
+    scene.explaining.formUnion(views)
+    return scene
   }
 
   /// The pass whose visits are counted.
   var hit: HitReading { hits.last ?? HitReading() }
-
-  /// Around all of many views that were never asked, for each view that contains such; points of the picture.
-  var countedGroups: [CGRect] { counted.groups }
 
   /// The hit views that have left the scene since.
   var leftHits: [SeenView] {
     left.all.filter { winners.contains($0.view.handle) && $0.isOnScreen }
   }
 
-  /// Whether the marks of all that refused would tell nothing which their list does not.
-  var hasManyRefusals: Bool { hit.rejected.count > Self.mostRefusals }
+  /// Whether a view that did not get the touch has marks, because it tells something of where the touch went.
+  func explains(_ view: Handle) -> Bool { view == cause || explaining.contains(view) }
 
-  /// Each of so many has its marks.
-  private static let mostRefusals = 8
-
-  /// Whether a view refused and is no cause, and the touch lay far outside of it.
-  func isFar(_ view: Handle) -> Bool { far.contains(view) }
-
-  /// Around all that have one parent, a little outside of them as far as that has room; from the top to the bottom.
-  private static func groups(_ children: [SeenView], _ views: SeenViews) -> [CGRect] {
-    let boxes = Dictionary(grouping: children, by: \.view.parent).compactMap { parent, seen in
-      views[parent].map { around in
-        seen.reduce(CGRect.null) { $0.union($1.box) }.insetBy(dx: -groupMargin, dy: -groupMargin)
-          .intersection(around.box.insetBy(dx: groupMargin, dy: groupMargin))
-      }
+  /// Who refused and explains nothing, in the order of the visits.
+  var others: [Handle] {
+    let refused = Set(hit.rejected.map(\.view))
+    return hit.visited.filter { view in
+      refused.contains(view) && !explains(view) && (views[view] ?? left[view]) != nil
     }
-    return boxes.filter { !$0.isNull }.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
   }
-
-  /// From views to the line around all of them, points of the picture.
-  private static let groupMargin = 3.0
-
-  private func isCounted(_ view: ViewSnapshot) -> Bool { counted.classes.contains(view.className) }
 
   /// Whether all of a box of the picture lies on the screen.
   func isOnScreen(_ box: CGRect) -> Bool {
@@ -225,10 +183,6 @@ extension HitScene {
   /// What is left of a view that was scrolled away, points of the picture.
   private static let leastRest = 4.0
 
-  /// Whether a view is one of many that refused, because the touch lay outside of it, and stands elsewhere by now: it has no
-  /// marks, because the touch may seem to be in it now.
-  func isGone(_ view: Handle) -> Bool { gone.contains(view) }
-
   /// Whether the view's outline shows; nil for what has none.
   func outline(of seen: SeenView) -> HitSign? {
     guard seen.isOnScreen, let sign = sign(of: seen.view.handle) else { return nil }
@@ -238,8 +192,11 @@ extension HitScene {
     {
       return nil
     }
-    guard sign == .unasked else { return sign.isRefusal && isGone(seen.view.handle) ? nil : sign }
-    return seen.view.isWindow || isCounted(seen.view) ? nil : sign
+    switch sign {
+    case .hit, .way, .cause: return sign
+    case .refused: return explains(seen.view.handle) ? sign : nil
+    case .unasked: return explains(seen.view.handle) && !seen.view.isWindow ? sign : nil
+    }
   }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 import TouchGeometry
 import TouchCanvas
 
-/// The outlines of the hit test as lines that words and numbers keep clear of: the views with outlines, where hit views
-/// were, and the lines around many.
+/// The outlines of the hit test as lines that words and numbers keep clear of: the views with outlines, and where hit
+/// views were.
 struct SceneLines {
   /// From words to the middle of a line, points.
   private static let clear = 3.0
@@ -18,7 +18,6 @@ struct SceneLines {
     outlines =
       scene.views.all.filter { scene.outline(of: $0) != nil }.map(\.visible)
       + scene.ghosts.map(\.was.visible) + scene.leftHits.map(\.visible)
-      + scene.countedGroups.map(SeenViews.corners)
   }
 
   /// Whether a box of the picture is all on the screen, beside which words stand.

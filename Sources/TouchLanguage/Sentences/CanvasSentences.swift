@@ -158,6 +158,8 @@ package protocol CanvasSentences: Sendable {
   func written(_ view: String, _ text: String) -> String
   /// The title of the list of views that refused.
   var refusedViews: String { get }
+  /// In the last row of that list: so many views of whose refusal there is nothing to tell.
+  func others(_ count: Int) -> String
   /// Below the rows of that list: of how many views it has no rows.
   func moreRefused(_ count: Int) -> String
   /// So many views of a kind, which is what their names begin with, or their class.
