@@ -60,6 +60,31 @@ extension CanvasStoryTests {
     #expect(inks == [StateLook.ink(.cancelled, theme)])
   }
 
+  /// The number of a hit view is filled with what became of its touch, beside the device and in the tree.
+  @Test(arguments: [
+    ("002-enlarge", "15 points outside", HitFate.kept), ("012-many", "drag the card", .lost),
+    ("022-nested-scroll", "a mostly horizontal drag", .nothing),
+  ]) func theNumberOfAHitViewSaysWhatBecameOfItsTouch(
+    _ scene: String, _ run: String, _ fate: HitFate
+  ) throws {
+    let moment = try canvas(scene, run, at: 0.3)
+    let place = try #require(moment.overlays.numbers.places.first(where: \.visit.isWinner))
+    let theme = moment.look.theme
+    let (fill, ink) = fate.colors(theme)
+    let number = "\(place.visit.number)"
+    let tree = HierarchyPicture.list(
+      moment.input, HierarchyModel(), width: 400, moment.look
+    ).picture
+    for list in [moment.picture.list, tree.list] {
+      let isFilled = list.commands.contains { if case .fill(_, fill) = $0 { true } else { false } }
+      let isWritten = list.commands.contains {
+        if case .text(number, _, _, ink) = $0 { true } else { false }
+      }
+      #expect(isFilled && isWritten, "\(scene): \(place.visit.fate)")
+    }
+    #expect(place.visit.fate == fate)
+  }
+
   /// What the touch was meant for and was never asked is told beside it, and not in the list.
   @Test func whatWasAimedAtAndNeverAskedHasItsOwnText() throws {
     let moment = try canvas("010-overlay", "a clear overlay", at: 0.05)

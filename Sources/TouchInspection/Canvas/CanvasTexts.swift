@@ -112,13 +112,13 @@ struct CanvasTexts {
       }
       let visit = numbers.unplaced.first { $0.seen.view.handle == winner }
       let line = place.flatMap { $0.isInMargin ? $0.box.midY : nil }
-      let states = scene.hits.filter { $0.winner == winner }.map(state)
+      let states = scene.hits.filter { $0.winner == winner }.map { HitViewState.find($0, input) }
       var text = CanvasText(
         kind: .hit, side: .left,
         anchor: line ?? model.steady[.hit(view.view.name)] ?? view.box.midY,
         title: view.view.label,
         details: states.map(Text.canvas.hitView) + whereItWas(winner) + whenItLeft(winner),
-        losses: Set(states.indices.filter { states[$0].isLoss }),
+        losses: Set(states.indices.filter { states[$0].fate == .lost }),
         sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
         target: .hit(view.view.name), tooltip: "\(view.view.printedName) \(view.view.className)")
       addWhatLiesThere(of: winner, to: &text)
@@ -130,11 +130,11 @@ struct CanvasTexts {
   private func scrolledAway(_ ghost: HitGhost) -> CanvasText {
     let view = ghost.was.view
     let visit = (numbers.offScreen + numbers.moved).first { $0.seen.view.handle == view.handle }
-    let state = state(of: ghost.hit)
+    let state = HitViewState.find(ghost.hit, input)
     var text = CanvasText(
       kind: .hit, side: .left, anchor: ghost.was.box.midY, title: view.label,
       details: [Text.canvas.hitView(state)] + whereItWas(view.handle),
-      losses: state.isLoss ? [0] : [],
+      losses: state.fate == .lost ? [0] : [],
       sign: visit.map(CanvasText.Sign.number) ?? .none, object: ghost.was,
       target: .hit(view.name), tooltip: "\(view.printedName) \(view.className)")
     addWhatLiesThere(of: view.handle, to: &text)
@@ -186,28 +186,6 @@ struct CanvasTexts {
     }
     guard let view = top?.view, !scene.accepted.contains(view.handle) else { return nil }
     return view.label
-  }
-
-  private func state(of hit: HitReading) -> HitViewState {
-    guard let finger = input.reading.finger(of: hit) else { return .wouldGet }
-    let number = finger.number
-    if finger.isWithheld { return .notGiven(touch: number) }
-    if let end = finger.viewEnd {
-      // What a control's own recognizer takes, the control has.
-      let taker = TouchOwner.taker(of: finger, at: end, input.trace)
-      if let taker, TouchOwner.isPart(taker, of: finger.view, input.trace) {
-        return .got(touch: number)
-      }
-      return .cancelled(
-        touch: shownFingers.count > 1 ? number : nil, at: end.since(input.reading.gestureStart))
-    }
-    if finger.view == .none {
-      if finger.isHeld { return .held(touch: number) }
-      // What was dropped does not come any more.
-      let isLost = finger.holds.contains { $0.isDropped && $0.phase == .began }
-      return finger.isDown && !isLost ? .notYet(touch: number) : .neverTold
-    }
-    return finger.delivered.last?.to == nil ? .has(touch: number) : .got(touch: number)
   }
 
   // MARK: What is pointed at
@@ -388,9 +366,4 @@ struct CanvasTexts {
         object: seen, target: .area(seen.view.name), tooltip: Text.canvas.areaHelp(area.size))
     }
   }
-}
-
-extension HitViewState {
-  /// It got its touch and lost it.
-  fileprivate var isLoss: Bool { if case .cancelled = self { true } else { false } }
 }

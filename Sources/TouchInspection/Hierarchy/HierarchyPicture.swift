@@ -306,9 +306,11 @@ package struct HierarchyPicture {
     let radius = ringWidth(number) / 2
     let c = CGPoint(x: right - radius, y: box.midY)
     let refusal = refusals[view.handle]
-    let ink = refusal == nil ? pen.theme.ended.color : color(ofRefusal: view.handle)
-    let winner = (input.probe ?? input.reading.hit).winner
-    let isWinner = refusal == nil && winner == view.handle
+    let hit = input.probe ?? input.reading.hit
+    let isWinner = refusal == nil && hit.winner == view.handle
+    let filled = isWinner ? HitViewState.find(hit, input).fate.colors(pen.theme) : nil
+    let ink =
+      refusal == nil ? filled?.fill ?? pen.theme.ended.color : color(ofRefusal: view.handle)
     if isWinner { pen.picture.list.fill(.circle(c, radius), ink) }
     pen.picture.list.stroke(
       .circle(c, radius - 0.75), ink, width: 1.5,
@@ -316,7 +318,7 @@ package struct HierarchyPicture {
     let frame = CGRect(
       x: c.x - radius, y: c.y - radius, width: radius * 2, height: radius * 2)
     pen.picture.list.centered(
-      text, in: frame, font, isWinner ? pen.theme.ended.label : ink, pen.look)
+      text, in: frame, font, filled?.ink ?? ink, pen.look)
     if let refusal {
       pen.picture.region(
         .rejected(view.name), frame,

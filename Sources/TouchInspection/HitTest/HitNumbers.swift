@@ -28,6 +28,8 @@ struct HitNumbers {
     /// Its refusal is the cause that Why tells first.
     let isCause: Bool
     let isWinner: Bool
+    /// What became of the touch, where it is the hit view.
+    let fate: HitFate
 
     var name: String { seen.view.name }
 
@@ -109,7 +111,8 @@ struct HitNumbers {
       guard let seen = scene.views[handle] ?? scene.left[handle] else { continue }
       let visit = Visit(
         number: index + 1, seen: seen, refusal: refusals[handle],
-        isCause: scene.sign(of: handle) == .cause, isWinner: scene.winners.contains(handle))
+        isCause: scene.sign(of: handle) == .cause, isWinner: scene.winners.contains(handle),
+        fate: scene.fate(of: handle))
       // Of what has left the scene nothing is drawn but the hit view.
       let isGone = visit.refusal != nil && scene.left[handle] != nil
       if !seen.isOnScreen || isGone {
@@ -330,18 +333,19 @@ struct HitNumbers {
     }
   }
 
-  /// A number: filled for the hit view, an outline for the way, dashed for a refusal.
+  /// A number: filled for the hit view, by what became of its touch, an outline for the way, dashed for a refusal.
   static func mark(
     _ visit: Visit, _ box: CGRect, isOnScene: Bool, _ look: Look, _ list: inout DrawList
   ) {
     let theme = look.theme
     let isRefused = visit.refusal != nil
+    let filled = visit.isWinner ? visit.fate.colors(theme) : nil
     let color: Color =
       switch (isRefused, isOnScene) {
       case (true, true): visit.isCause ? SceneColors.cause : SceneColors.quiet
       case (true, false): visit.isCause ? StateLook.ink(.failed, theme) : theme.secondary
-      case (false, true): SceneColors.way
-      case (false, false): theme.ended.color
+      case (false, true): visit.isWinner ? visit.fate.onScene : SceneColors.way
+      case (false, false): filled?.fill ?? theme.ended.color
       }
     let ground = isOnScene ? SceneColors.companion : theme.stage
     let shape = Path.roundedRectangle(box, box.height / 2)
@@ -352,7 +356,7 @@ struct HitNumbers {
     }
     list.fill(shape, visit.isWinner ? color : ground)
     ring(box, color, isRefused: isRefused, &list)
-    let ink = visit.isWinner ? (isOnScene ? .white : theme.ended.label) : color
+    let ink = filled.map { isOnScene ? .white : $0.ink } ?? color
     list.label(
       "\(visit.number)", x: box.midX - look.width("\(visit.number)", font) / 2, middle: box.midY,
       font, ink, look)

@@ -1,5 +1,6 @@
 import Foundation
 import TouchGeometry
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -72,6 +73,9 @@ extension HitScene {
       hits: hits, input.snapshot, cause: cause,
       explaining: hits.last.map { ExplainingViews.find($0, input) } ?? [],
       scrolled: HitPasses.scrolled(input), drifts: HitPasses.drifts(hits, input),
+      fates: Dictionary(
+        hits.map { ($0.winner, HitViewState.find($0, input).fate) },
+        uniquingKeysWith: { _, last in last }),
       starts: HitPasses.starts(hits, input), left: HitPasses.left(input), toCanvas: toCanvas,
       radius: radius)
   }

@@ -21,6 +21,8 @@ struct HitScene {
   /// Who did not refuse.
   let accepted: Set<Handle>
   let winners: Set<Handle>
+  /// What became of the touches of the hit views; of several of one view, of the last.
+  private let fates: [Handle: HitFate]
   /// The view whose refusal is the cause that Why tells first; nil where that tells something else.
   private let cause: Handle?
   /// Views that refused or were never asked, and have marks all the same.
@@ -35,6 +37,7 @@ struct HitScene {
   init(
     hits: [HitReading], _ snapshot: SceneSnapshot, cause: Handle? = nil,
     explaining: Set<Handle> = [], scrolled: Set<Handle> = [], drifts: [Handle: CGPoint] = [:],
+    fates: [Handle: HitFate] = [:],
     starts: [Handle: CGPoint] = [:], left: [ViewSnapshot] = [],
     toCanvas: CGAffineTransform, radius: Double
   ) {
@@ -42,6 +45,7 @@ struct HitScene {
     self.cause = cause
     self.explaining = explaining
     self.scrolled = scrolled
+    self.fates = fates
     self.toCanvas = toCanvas
     self.radius = radius
     frame = CGRect(origin: .zero, size: snapshot.screen).applying(toCanvas)
@@ -101,6 +105,9 @@ struct HitScene {
       other.isOnScreen && other.box.intersects(box) && !own.contains(other.view.handle)
     }
   }
+
+  /// What became of the touch of a hit view.
+  func fate(of view: Handle) -> HitFate { fates[view] ?? .kept }
 
   /// What the hit test made of a view; nil before any.
   func sign(of view: Handle) -> HitSign? {

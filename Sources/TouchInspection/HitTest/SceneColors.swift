@@ -7,6 +7,8 @@ enum SceneColors {
   static let way = Color(0x257D53)
   /// What refused the touch, where that is the cause which Why tells first.
   static let cause = Color(0x8D1806)
+  /// The number of a hit view that lost its touch.
+  static let lost = Color(0xA05807)
   /// Numbers and lines of what else refused or was never asked.
   static let quiet = Color(0x6B7380)
   /// The outlines of that: fainter than its numbers and lines.
