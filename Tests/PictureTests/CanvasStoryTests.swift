@@ -33,14 +33,17 @@ import TouchTrace
     var layout: CanvasLayout {
       CanvasLayout(bounds: bounds, screen: input.snapshot.screen)
     }
-    /// How far the touch was from what it missed by little, or from the edge at which a drag was to begin.
+    /// How far the touch was from what it missed by little, from the edge at which a drag was to begin, or from the hit view
+    /// that took it outside of its bounds.
     var missed: String? {
       if let near = input.reading.hits.last.flatMap({ NearMiss($0, input) }) {
         return Units.distance(near.distance)
       }
-      return MissedEdge(input).map {
-        "\(Units.distance($0.distance)), max \(Units.number($0.limit))"
+      if let edge = MissedEdge(input) {
+        return "\(Units.distance(edge.distance)), max \(Units.number(edge.limit))"
       }
+      let taken = input.reading.hits.last.flatMap { TakenOutside($0, input) }
+      return taken.map { Units.distance($0.distance) }
     }
     /// How far the touch ended outside of a control that did not fire for it, with the margin, and that alone.
     var margin: [String] {

@@ -27,7 +27,7 @@ final class SessionHost {
   /// Changes with every input, step and session.
   private(set) var revision = 0
   private var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
-  /// The area of the view that a touch missed, with the answer of that view; forgotten with an edit, after which the same
+  /// The area of the view that a touch missed, or that took it outside of its bounds, with the answer of that view; forgotten with an edit, after which the same
   /// answer may be that of another area.
   private var missed: (answer: HitReading.Rejection, area: TouchArea?)?
   private var pick: (key: PickKey, hit: HitReading?)?
@@ -237,11 +237,11 @@ final class SessionHost {
 
   /// Asked once for a touch, when the fingers rest: a drag does not wait for it.
   private func missedArea(_ input: PictureInput, isResting: Bool) -> TouchArea? {
-    guard let miss = NearMiss(input.reading.hit, input) else { return nil }
-    if missed?.answer != miss.rejection {
+    guard let answer = input.answerWithArea else { return nil }
+    if missed?.answer != answer {
       guard isResting, let engine = shadow.catchUp(view.step, view.reading.now) else { return nil }
       let areas = TouchAreas(engine: engine, snapshot: input.snapshot)
-      missed = (miss.rejection, areas.area(of: miss.view))
+      missed = (answer, areas.area(of: answer.view))
     }
     return missed?.area
   }

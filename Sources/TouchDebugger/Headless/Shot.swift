@@ -182,7 +182,7 @@ public struct Shot {
 
   /// What only a copy of the scene can tell.
   private func addProbes(_ input: inout PictureInput) {
-    let missed = NearMiss(input.reading.hit, input)?.view
+    let missed = input.answerWithArea?.view
     let showsAreas = options.overlays.contains(.areas)
     guard options.probe != nil || showsAreas || missed != nil else { return }
     let shadow = Shadow(session)

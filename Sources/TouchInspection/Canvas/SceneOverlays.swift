@@ -13,7 +13,8 @@ struct SceneOverlays {
   let marked: (scene: HitScene, numbers: HitNumbers)
   /// What an axis decided; nil for what none did.
   let direction: DragDirection?
-  /// What a touch missed by little; nil where nothing was, and while the hit test does not show.
+  /// What a touch missed by little, or the hit view that took it outside of its bounds; nil where there is none, and while the
+  /// hit test does not show.
   let missed: MissedDistance?
   /// Where the words of that stand.
   private let missedWords: CGRect?

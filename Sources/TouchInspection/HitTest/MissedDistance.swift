@@ -5,7 +5,8 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// The line from a touch to what it missed, with the distance: a view that was near, or the edge of the screen.
+/// The line from a touch to what it missed, with the distance: a view that was near, or the edge of the screen; or from a touch to
+/// the hit view that took it outside of its bounds.
 struct MissedDistance {
   static let font = Font.ui(11, .semibold)
   static let height = 15.0
@@ -14,18 +15,20 @@ struct MissedDistance {
   /// From the edge of the screen, which has an outline, to words; points of the picture.
   private static let margin = 5.0
 
-  /// Where the touch began, and the nearest point of what it missed; points of the picture.
+  /// Where the touch began, and the nearest point of what it missed, or of the hit view; points of the picture.
   private let from, to: CGPoint
   /// Within it a drag would have counted, points of the picture; nil for a view.
   private let strip: CGRect?
-  /// Where the view takes touches that was missed; nil where that is where it is seen, and where it is not known.
+  /// Where the view takes touches; nil where that is where it is seen, and where it is not known.
   private let area: TouchArea?
+  /// The touch was not missed: the view took it.
+  private let isTaken: Bool
   let words: String
   /// What the words are pressed for, and what they say then.
   private let target: Target
   private let tooltip: String
 
-  /// Nil where nothing was missed by little, and where that has been scrolled since.
+  /// Nil where nothing was missed by little or took the touch outside of its bounds, and where that has been scrolled since.
   init?(_ scene: HitScene, _ input: PictureInput) {
     guard input.probe == nil else { return nil }
     let t = scene.toCanvas
@@ -35,9 +38,7 @@ struct MissedDistance {
         let nearest = seen.view.nearest(to: finger.start)
       else { return nil }
       (from, to, strip) = (finger.start.applying(t), nearest.applying(t), nil)
-      area = input.missedArea.flatMap { area in
-        area.view == miss.view && !area.rows.isEmpty && !area.isNear(seen.view.bounds) ? area : nil
-      }
+      (area, isTaken) = (Self.area(of: seen.view, input), false)
       // Where it takes touches outside of its bounds, that is the limit, as in a gauge.
       let reach = area.flatMap { _ in MissedReach(miss.rejection, of: scene.hit.finger, input) }
       words =
@@ -46,14 +47,33 @@ struct MissedDistance {
       tooltip = Text.reasons.sentence(Refusal(miss.rejection))
     } else if let miss = MissedEdge(input) {
       (from, to) = (miss.start.applying(t), miss.nearest.applying(t))
-      (strip, area) = (miss.strip.applying(t), nil)
+      (strip, area, isTaken) = (miss.strip.applying(t), nil, false)
       words = Self.words(miss.distance, most: miss.limit)
       // Not the recognizer itself, around whose regions a selection is drawn.
       (target, tooltip) = (.note(words), input.name(of: miss.recognizer))
+    } else if let taken = TakenOutside(scene.hit, input) {
+      guard let seen = scene.views[taken.view], seen.isOnScreen, !scene.hasMoved(seen),
+        let finger = input.reading.finger(of: scene.hit),
+        let nearest = seen.view.nearest(to: finger.start)
+      else { return nil }
+      (from, to, strip) = (finger.start.applying(t), nearest.applying(t), nil)
+      (area, isTaken) = (Self.area(of: seen.view, input), true)
+      words = Units.distance(taken.distance)
+      let why = MarkedText(Text.whyView.enlarged(by: taken.distance, parent: nil)).plain
+      (target, tooltip) = (.hit(seen.view.name), Text.panels.pair(seen.view.name, why))
     } else {
       return nil
     }
   }
+
+  /// Where a view takes touches; nil where that is where it is seen, and where it is not known.
+  private static func area(of view: ViewSnapshot, _ input: PictureInput) -> TouchArea? {
+    input.missedArea.flatMap { area in
+      area.view == view.handle && !area.rows.isEmpty && !area.isNear(view.bounds) ? area : nil
+    }
+  }
+
+  private var color: Color { isTaken ? SceneColors.way : SceneColors.distance }
 
   /// As on a gauge; points.
   static func words(_ distance: Double, most limit: Double) -> String {
@@ -61,7 +81,9 @@ struct MissedDistance {
   }
 
   /// Its sign in the legend; nil where it is a line alone.
-  var legend: LegendEntry? { strip != nil ? .edge : area != nil ? .touchArea : nil }
+  var legend: LegendEntry? {
+    strip != nil ? .edge : area == nil ? nil : isTaken ? .takenArea : .touchArea
+  }
 
   /// Where its words stand, off `marks`, and off outlines and where the view takes touches if there is such a place; nil
   /// where they have none.
@@ -83,7 +105,7 @@ struct MissedDistance {
       ?? best(beside(width, TouchRing.outer + 2, in: scene.frame))
   }
 
-  /// Around where the view takes touches that was missed, points of the picture; null where that is not drawn.
+  /// Around where the view takes touches, points of the picture; null where that is not drawn.
   private func zone(_ toCanvas: CGAffineTransform) -> CGRect {
     guard let area else { return .null }
     let t = area.toScreen.concatenating(toCanvas)
@@ -104,20 +126,19 @@ struct MissedDistance {
     if let area {
       let t = area.toScreen.concatenating(scene.toCanvas)
       for row in area.rows {
-        picture.list.fill(
-          Path.rectangle(row).applying(t), SceneColors.distance.opacity(0.12))
+        picture.list.fill(Path.rectangle(row).applying(t), color.opacity(0.12))
       }
       for side in TouchAreaPicture.outline(area.rows) {
         picture.list.stroke(
-          .line(side.0.applying(t), side.1.applying(t)), SceneColors.distance, width: 1)
+          .line(side.0.applying(t), side.1.applying(t)), color, width: 1)
       }
     }
-    for (color, width) in [(SceneColors.companion, 3.0), (SceneColors.distance, 1)] {
-      picture.list.stroke(.line(from, to), color, width: width)
+    for (line, width) in [(SceneColors.companion, 3.0), (color, 1)] {
+      picture.list.stroke(.line(from, to), line, width: width)
     }
     guard let box else { return picture }
     picture.list.fill(.roundedRectangle(box.insetBy(dx: -1, dy: -1), 5), SceneColors.companion)
-    picture.list.fill(.roundedRectangle(box, 4), SceneColors.distance)
+    picture.list.fill(.roundedRectangle(box, 4), color)
     picture.list.centered(words, in: box, Self.font, .white, look)
     picture.region(target, box, tooltip)
     return picture

@@ -135,7 +135,7 @@ struct ChineseCanvas: CanvasSentences {
     case .refused: "拒绝"
     case .cause: "原因"
     case .edge: "算作边缘"
-    case .touchArea: "接受触摸"
+    case .touchArea, .takenArea: "接受触摸"
     case .margin: "容差"
     case .ghost: "原来的位置"
     case .clear: "什么都不画"

@@ -144,7 +144,7 @@ struct EnglishCanvas: CanvasSentences {
     case .refused: "refused"
     case .cause: "the cause"
     case .edge: "edge zone"
-    case .touchArea: "touch area"
+    case .touchArea, .takenArea: "touch area"
     case .margin: "margin"
     case .ghost: "where it was"
     case .clear: "draws nothing"

@@ -138,7 +138,7 @@ struct JapaneseCanvas: CanvasSentences {
     case .refused: "拒否"
     case .cause: "原因"
     case .edge: "端とみなす範囲"
-    case .touchArea: "タッチを受け取る範囲"
+    case .touchArea, .takenArea: "タッチを受け取る範囲"
     case .margin: "余白"
     case .ghost: "元の位置"
     case .clear: "何も描かない"

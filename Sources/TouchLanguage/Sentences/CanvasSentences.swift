@@ -29,6 +29,8 @@ package enum LegendEntry: Hashable, Sendable {
   case edge
   /// Where a view that was missed takes touches.
   case touchArea
+  /// Where the hit view takes touches, for a touch outside of its bounds.
+  case takenArea
   /// The limit around a control outside of which its touch ended.
   case margin
   /// The hit view, where neither it nor what lies in it draws anything.

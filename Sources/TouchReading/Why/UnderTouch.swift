@@ -30,6 +30,30 @@ package struct NearMiss {
   private static let most = 60.0
 }
 
+/// A hit view that took a touch outside of its bounds, because it takes touches there.
+package struct TakenOutside {
+  /// The hit view.
+  package let view: Handle
+  /// How far the touch was from its bounds, points of the screen.
+  package let distance: Double
+  /// What the view answered.
+  package let answer: HitReading.Rejection
+
+  /// Nil where the touch was in the hit view.
+  package init?(_ hit: HitReading, _ input: PictureInput) {
+    guard let own = hit.enlarged.last(where: { $0.view == hit.winner }) else { return nil }
+    (view, distance, answer) = (own.view, own.number, own)
+  }
+}
+
+extension PictureInput {
+  /// The answer of the view of which pictures show where it takes touches: one that the last touch missed by little, or that
+  /// took it outside of its bounds. Nil for none.
+  package var answerWithArea: HitReading.Rejection? {
+    NearMiss(reading.hit, self)?.rejection ?? TakenOutside(reading.hit, self)?.answer
+  }
+}
+
 /// A drag that was to begin at an edge of the screen, and began too far from it.
 package struct MissedEdge {
   /// The one that waits for such a drag.
