@@ -104,8 +104,8 @@ public struct Stroke: Hashable, Sendable {
 public enum Pattern: String, Hashable, Sendable {
   /// 45 degree stripes, 6 pt apart.
   case stripes
-  /// Thin ones that lean like them, 12 pt apart: for large areas.
-  case wideStripes
+  /// Every second square of 6 pt, as graphics programs show what is transparent.
+  case checkers
   /// Like stripes, leaning the other way.
   case backStripes
   /// Dots 4 pt apart.

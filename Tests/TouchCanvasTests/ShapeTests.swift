@@ -102,7 +102,7 @@ import Testing
     #expect(Raster(list).area == 0)
   }
 
-  @Test(arguments: [Pattern.stripes, .wideStripes, .backStripes, .dots, .crossHatch])
+  @Test(arguments: [Pattern.stripes, .checkers, .backStripes, .dots, .crossHatch])
   func patternsStayInTheirShape(_ pattern: Pattern) {
     var list = DrawList()
     let circle = Path.circle(CGPoint(x: 60, y: 60), 40)
@@ -117,6 +117,20 @@ import Testing
       }
     }
     #expect(raster.area > 300 && raster.area < 4000)
+  }
+
+  /// Half of the squares, each beside none of its colour, also left of zero.
+  @Test func checkersAreEverySecondSquare() {
+    var list = DrawList()
+    list.pattern(.rectangle(CGRect(x: 0, y: 0, width: 48, height: 24)), .black, .checkers)
+    #expect(abs(Raster(list).area - 48 * 24 / 2) < 0.5)
+    let box = [
+      CGPoint(x: -12, y: -12), CGPoint(x: 12, y: -12), CGPoint(x: 12, y: 12),
+      CGPoint(x: -12, y: 12),
+    ]
+    let corners = PatternShapes.shapes(.checkers, in: box, scale: 1).map { $0[0] }
+    #expect(corners.count == 8)
+    #expect(corners.allSatisfy { Int($0.x + $0.y).isMultiple(of: 12) }, "\(corners)")
   }
 
   @Test func placesThatAreNoNumbersAreLeftOut() {

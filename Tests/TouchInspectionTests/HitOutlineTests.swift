@@ -100,8 +100,8 @@ import TouchTrace
     #expect(isScreen || !whites.contains { frame.holds($0) }, "\(whites)")
   }
 
-  /// Stripes are for what is not seen: not for a hit view with a text in it.
-  @Test(arguments: [false, true]) func onlyAHitViewInWhichNothingIsSeenIsStriped(_ hasText: Bool) {
+  /// The checkerboard is for what is not seen: not for a hit view with a text in it.
+  @Test(arguments: [false, true]) func onlyAHitViewInWhichNothingIsSeenIsChecked(_ hasText: Bool) {
     var t = TraceBuilder()
     var cover = t.view("cover", in: "window", CGRect(x: 20, y: 300, width: 300, height: 100))
     cover.marks = []
@@ -118,7 +118,7 @@ import TouchTrace
     t.hit(1, [("window", nil), ("label", .interactionOff), ("cover", nil)])
     let scene = scene(t.input)
     let patterns = HitOutlines.draw(scene).commands.count {
-      if case .pattern = $0 { true } else { false }
+      if case .pattern(_, _, .checkers) = $0 { true } else { false }
     }
     #expect(patterns == (hasText ? 0 : 2))
     #expect(CanvasFoot.signs(scene).contains(.clear) == !hasText)

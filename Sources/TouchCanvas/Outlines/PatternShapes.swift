@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stripes and dots that fill a shape, before they are clipped to it. In pixels.
+/// The stripes, squares and dots that fill a shape, before they are clipped to it. In pixels.
 enum PatternShapes {
   /// Clipped to a convex polygon; stripes of one direction form one outline.
   static func outlines(_ pattern: Pattern, in polygon: [CGPoint], scale: Double) -> [Outline] {
@@ -30,7 +30,7 @@ enum PatternShapes {
   private static func layers(_ pattern: Pattern, _ box: CGRect, _ scale: Double) -> [[[CGPoint]]] {
     switch pattern {
     case .stripes: [stripes(box, 6 * scale, 2.4 * scale, rising: true)]
-    case .wideStripes: [stripes(box, 12 * scale, 2 * scale, rising: true)]
+    case .checkers: [squares(box, 6 * scale)]
     case .backStripes: [stripes(box, 6 * scale, 2.4 * scale, rising: false)]
     case .crossHatch:
       [true, false].map { stripes(box, 5 * scale, 1.2 * scale, rising: $0) }
@@ -56,6 +56,30 @@ enum PatternShapes {
     }
     return result
   }
+
+  /// Every second square of a board that begins at whole steps.
+  private static func squares(_ box: CGRect, _ size: Double) -> [[CGPoint]] {
+    var result: [[CGPoint]] = []
+    var row = (box.minY / size).rounded(.down)
+    while row * size < box.maxY, result.count < mostSquares {
+      var column = (box.minX / size).rounded(.down)
+      // Odd sums are left out, also left of zero and above it.
+      if (row + column).remainder(dividingBy: 2) != 0 { column += 1 }
+      while column * size < box.maxX, result.count < mostSquares {
+        let (x, y) = (column * size, row * size)
+        result.append([
+          CGPoint(x: x, y: y), CGPoint(x: x + size, y: y), CGPoint(x: x + size, y: y + size),
+          CGPoint(x: x, y: y + size),
+        ])
+        column += 2
+      }
+      row += 1
+    }
+    return result
+  }
+
+  /// A whole window has fewer.
+  private static let mostSquares = 20_000
 
   private static func dots(_ box: CGRect, _ step: Double, _ radius: Double) -> [[CGPoint]] {
     var result: [[CGPoint]] = []

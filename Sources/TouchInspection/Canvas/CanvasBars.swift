@@ -249,7 +249,7 @@ enum CanvasFoot {
       list.fill(shape, Color(0xF3F5F8))
       list.fill(shape, color.opacity(0.16))
     }
-    if sign == .clear { list.pattern(shape, color.opacity(0.6), .stripes) }
+    if sign == .clear { list.pattern(shape, color.opacity(0.35), .checkers) }
     let width = sign == .hitView || sign == .ghost ? 2 : 1.2
     list.stroke(shape, color, width: width, dash: sign == .ghost ? [2, 3] : SceneColors.dash(like))
   }

@@ -51,11 +51,11 @@ enum HitOutlines {
       seen.clip.map { $0.applying(scene.toCanvas) }, to: SeenViews.corners(of: scene.frame))
     guard clip.count > 2 else { return }
     list.clipped(to: clip) { list in
-      // Stripes: a fill would look like a selected row, and close ones would shimmer over a whole screen. Below the green
-      // ones are white ones, for what is dark.
+      // The sign of graphics programs for what is transparent: a fill would look like a selected row, and stripes mean a touch
+      // that is held. Below the green squares are white ones, for what is dark.
       let area = shape(of: seen, outset: 0, scene.toCanvas)
-      list.pattern(area, SceneColors.companion.opacity(0.3), .wideStripes)
-      list.pattern(area, SceneColors.way.opacity(0.3), .wideStripes)
+      list.pattern(area, SceneColors.companion.opacity(0.14), .checkers)
+      list.pattern(area, SceneColors.way.opacity(0.14), .checkers)
     }
   }
 
