@@ -24,6 +24,8 @@ public final class SessionView {
   private var keyframeEvery = 256
   /// What the app did, with what it was made from.
   private var app: (probed: ProbedApp, run: AppRun)?
+  /// How the views stood before a hit test, by its last event.
+  private var earlier: (event: UInt32, snapshot: SceneSnapshot)?
   /// More copies are thinned out: every second one stays, and they are made half as often.
   private let keyframesMax: Int
 
@@ -133,6 +135,7 @@ public final class SessionView {
     input.ahead = readAhead()
     input.snapshot.recognizers += goneRecognizers(input)
     input.leftViews = leftViews(input)
+    input.before = before(input)
     input.forces = forces()
     input.app = session.app.map(appRun)
     input.codeNamed = Set(input.snapshot.recognizers.filter(isCodeNamed).map(\.handle))
@@ -175,6 +178,17 @@ public final class SessionView {
       known.formUnion(gone)
     }
     return left
+  }
+
+  /// How the views stood before the hit test of the last touch; nil where they stand so now.
+  private func before(_ input: PictureInput) -> SceneSnapshot? {
+    guard let event = input.reading.hits.last?.lastEvent else { return nil }
+    if earlier?.event != event {
+      earlier = session.step(ofEvent: Int(event)).map {
+        (event, snapshot(afterStep: $0 - 1))
+      }
+    }
+    return earlier.flatMap { $0.snapshot.views == input.snapshot.views ? nil : $0.snapshot }
   }
 
   /// What the app did, as pictures ask for it: made once, and worded in the language of the moment.

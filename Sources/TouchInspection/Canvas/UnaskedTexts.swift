@@ -10,9 +10,14 @@ struct UnaskedTexts {
   /// The one under the touch that somebody may have aimed at; nil where there is none.
   private let target: UnaskedTarget?
 
+  /// The views as they were seen before the hit test; nil where they are seen so now.
+  private let before: SeenViews?
+
   init(_ input: PictureInput, _ scene: HitScene) {
     self.input = input
     self.scene = scene
+    before =
+      input.probe == nil ? input.before.map { SeenViews($0, toCanvas: scene.toCanvas) } : nil
     target = ExplainingViews.target(scene.hit, input).flatMap { target in
       scene.views[target.view]?.isOnScreen == true ? target : nil
     }
@@ -51,12 +56,17 @@ struct UnaskedTexts {
       + inRefusing(all.filter { liesInRefusing($0.view) })
   }
 
+  /// Whether a view is on the screen and was so when the touch began: what has come since could not have been asked.
+  private func isSeen(_ seen: SeenView) -> Bool {
+    seen.isOnScreen && (before.map { $0[seen.view.handle]?.isOnScreen ?? false } ?? true)
+  }
+
   /// Those that might have been asked, without what lies in others of them.
   private var outermost: [SeenView] {
     let told = input.probe == nil ? input.reading.told : []
     return scene.views.all.filter { seen in
       let view = seen.view
-      return scene.sign(of: view.handle) == .unasked && seen.isOnScreen
+      return scene.sign(of: view.handle) == .unasked && isSeen(seen)
         && !told.contains(view.handle) && !isTarget(view.handle)
         && (view.parent == .none || scene.visited.contains(view.parent)
           || scene.accepted.contains(view.parent))
@@ -91,7 +101,7 @@ struct UnaskedTexts {
     guard !seen.isEmpty else { return [] }
     let classes = Dictionary(
       grouping: scene.views.all.filter {
-        $0.isOnScreen && scene.sign(of: $0.view.handle) == .unasked
+        isSeen($0) && scene.sign(of: $0.view.handle) == .unasked
       }, by: \.view.className)
     guard
       seen.contains(where: {

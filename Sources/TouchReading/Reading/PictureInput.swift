@@ -17,6 +17,8 @@ package struct PictureInput {
   /// The views that the hit tests of the touches asked and that have left the scene since, as they stood then; a parent comes
   /// before its children.
   package var leftViews: [ViewSnapshot] = []
+  /// How the views stood before the hit test of the last touch; nil where they stand so now, and where that is not known.
+  package var before: SceneSnapshot?
   /// Everything that was recorded.
   package var trace: Trace
   /// A hit test that was only asked for, instead of those of the fingers.
