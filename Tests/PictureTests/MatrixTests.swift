@@ -144,4 +144,23 @@ import TouchTrace
     let texts = Set(PictureTexts.places(picture.list, look).map(\.text))
     #expect(rows.count > 12 && rows.isSubset(of: texts), "\(rows.subtracting(texts))")
   }
+
+  /// The switch between graph and matrix has room below it: nothing stands nearer than the headline.
+  @Test func theSwitchStandsApartFromTheHeadline() throws {
+    for (scene, run) in [("000-td-tap", "single tap"), ("034-ring", "nobody acts")] {
+      let input = try input(scene, run)
+      for why in [Explanation.last(input), nil] {
+        let picture = ArbitrationPicture.draw(
+          input, ArbitrationModel(), about: why, width: 408, look
+        ).picture
+        let parts = RelationsView.allCases.compactMap { view in
+          picture.regions.first { $0.target == .arbitration(view) }?.outline
+        }
+        let bottom = try #require(parts.map(\.maxY).max())
+        let below = PictureTexts.places(picture.list, look).map(\.box).filter { $0.midY > bottom }
+        #expect(parts.count == 2 && !below.isEmpty)
+        #expect(below.allSatisfy { $0.minY >= bottom + 10 }, "\(scene)")
+      }
+    }
+  }
 }

@@ -26,6 +26,8 @@ struct ArbitrationPicture {
   static let top = 8.0
   /// The middle of the line above the headline.
   private static let captionMiddle = top + 8
+  /// Below the row that the switch shares with that line.
+  private static let headline = captionMiddle + RelationsChoice.rowHeight / 2 + 7
 
   /// The whole panel from its top; its height is that of its content.
   static func draw(
@@ -33,7 +35,7 @@ struct ArbitrationPicture {
     rowHeight: Double = 22, _ look: Look
   ) -> (picture: Picture, height: Double) {
     var panel = ArbitrationPicture(input, model, width, rowHeight, look)
-    panel.answer(why)
+    panel.answer(why, hover: model.hover)
     panel.related(model, besides: why)
     panel.touches()
     panel.decisions()
@@ -219,9 +221,10 @@ struct ArbitrationPicture {
   // MARK: The outcome
 
   /// The headline with its first sentence, of which the tab Why has all; beside them the switch between graph and matrix.
-  private mutating func answer(_ why: Explanation?) {
-    let choice = view.map { RelationsChoice(chosen: $0, look: look) }
-    let room = choice.map { $0.width + 12 } ?? 0
+  private mutating func answer(_ why: Explanation?, hover: Target?) {
+    let choice = view.map { RelationsChoice(chosen: $0, hover: hover, look: look) }
+    let room = WhyPicture.CaptionRoom(
+      right: choice.map { $0.width + 12 } ?? 0, height: Self.headline - y)
     if let drawn = WhyPicture.short(why, input, width: width, captionRoom: room, look) {
       picture.append(drawn.picture, offset: CGPoint(x: 0, y: y))
       y += drawn.height + 12
@@ -229,9 +232,9 @@ struct ArbitrationPicture {
       picture.list.label(
         Text.arbitration.relations, x: 0, middle: Self.captionMiddle, .ui(13, .semibold),
         look.theme.text, look)
-      y += 28
+      y = Self.headline
     }
-    choice?.draw(right: width, middle: Self.captionMiddle - 1, &picture)
+    choice?.draw(right: width, middle: Self.captionMiddle, &picture)
   }
 
   // MARK: Relations (AR2, AR3, AR6)

@@ -6,9 +6,13 @@ import TouchLanguage
 /// lines in another scene.
 struct RelationsChoice {
   let chosen: RelationsView
+  /// What the pointer rests on.
+  var hover: Target?
   let look: Look
 
-  static let height = 22.0
+  private static let height = 22.0
+  /// Of the row that it shares with the line beside it, points.
+  static let rowHeight = 28.0
   private static let radius = 6.0
   private static let font = Font.ui(12, .medium)
   private static let chosenFont = Font.ui(12, .semibold)
@@ -25,14 +29,15 @@ struct RelationsChoice {
   func draw(right: Double, middle: Double, _ picture: inout Picture) {
     let frame = CGRect(
       x: right - width, y: middle - Self.height / 2, width: width, height: Self.height)
-    picture.list.fill(.roundedRectangle(frame, Self.radius), look.theme.window)
+    picture.list.fill(.roundedRectangle(frame, Self.radius), look.theme.panel)
     var x = frame.minX
     for (view, width) in zip(RelationsView.allCases, widths) {
       let box = CGRect(x: x, y: frame.minY, width: width, height: Self.height)
       let isOn = view == chosen
-      if isOn {
+      if isOn || hover == .arbitration(view) {
         picture.list.fill(
-          .roundedRectangle(box.insetBy(dx: 2, dy: 2), Self.radius - 2), look.theme.accent)
+          .roundedRectangle(box.insetBy(dx: 2, dy: 2), Self.radius - 2),
+          isOn ? look.theme.accent : look.theme.raised)
       }
       picture.list.centered(
         Text.arbitration.title(of: view), in: box, isOn ? Self.chosenFont : Self.font,
@@ -40,7 +45,5 @@ struct RelationsChoice {
       picture.region(.arbitration(view), box, Text.arbitration.help(of: view))
       x += width
     }
-    picture.list.stroke(
-      .roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), Self.radius), look.theme.border, width: 1)
   }
 }

@@ -12,10 +12,18 @@ enum WhyPicture {
   /// Between a fact and its time.
   private static let timeGap = 12.0
 
-  /// The headline and the first sentence; nothing without an answer. `captionRoom`: what the line above the headline leaves
-  /// free at its right.
+  /// What the line above the headline leaves to others, points.
+  struct CaptionRoom {
+    /// Free at its right.
+    var right = 0.0
+    /// From the top to the headline.
+    var height = 18.0
+  }
+
+  /// The headline and the first sentence; nothing without an answer.
   static func short(
-    _ why: Explanation?, _ input: PictureInput, width: Double, captionRoom: Double, _ look: Look
+    _ why: Explanation?, _ input: PictureInput, width: Double, captionRoom: CaptionRoom,
+    _ look: Look
   ) -> (picture: Picture, height: Double)? {
     why.map { why in
       var short = why
@@ -29,18 +37,19 @@ enum WhyPicture {
   /// without evidence there are neither rules nor a change to try.
   static func draw(
     _ why: Explanation?, _ input: PictureInput, width: Double, isPast: Bool = false,
-    rowHeight: Double = 28, captionRoom: Double = 0, hasEvidence: Bool = true, _ look: Look
+    rowHeight: Double = 28, captionRoom: CaptionRoom = CaptionRoom(), hasEvidence: Bool = true,
+    _ look: Look
   ) -> (picture: Picture, height: Double) {
     guard let why else { return nothing(width, isPast, look) }
     var picture = Picture()
-    let caption = look.fit(caption(why, input), width - captionRoom, captionFont)
+    let caption = look.fit(caption(why, input), width - captionRoom.right, captionFont)
     let decided = later(than: why.moment, input)
     picture.list.label(
       caption, x: 0, middle: 8, captionFont,
       decided == nil ? look.theme.secondary : look.theme.accent, look)
     var prose = Prose(
       look: look, input: input, font: .ui(18, .semibold), color: look.theme.text, lineHeight: 24)
-    var y = prose.draw(why.heading, x: 0, y: 18, width: width, &picture.list)
+    var y = prose.draw(why.heading, x: 0, y: captionRoom.height, width: width, &picture.list)
     let headline = CGRect(x: 0, y: 0, width: width, height: y)
     prose.font = .ui(14)
     prose.lineHeight = 20
