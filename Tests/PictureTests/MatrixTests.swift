@@ -52,13 +52,17 @@ import TouchTrace
     #expect(PictureTexts.places(picture.list, look).contains { $0.text == row })
   }
 
-  /// Few columns have names above them, and rows no numbers.
+  /// Few columns have names above them, in two lines where a square is narrower, and rows no numbers.
   @Test func fewColumnsHaveNames() throws {
     let input = try input("000-td-tap", "single tap")
     let picture = matrix(input, width: 520)
     let places = PictureTexts.places(picture.list, look)
-    for name in ["singleTap", "doubleTap", "longPress"] {
-      #expect(places.count { $0.text == name } == 2, "\(name)")
+    for (name, parts) in [
+      ("singleTap", ["single", "Tap"]), ("doubleTap", ["double", "Tap"]),
+      ("longPress", ["long", "Press"]),
+    ] {
+      #expect(places.count { $0.text == name } == 1, "\(name)")
+      #expect(parts.allSatisfy { part in places.contains { $0.text == part } }, "\(name)")
     }
     #expect(places.allSatisfy { $0.text != "1" })
     // Where they have too little room, columns and rows have numbers.
@@ -162,5 +166,33 @@ import TouchTrace
         #expect(below.allSatisfy { $0.minY >= bottom + 10 }, "\(scene)")
       }
     }
+  }
+
+  /// Few members have large squares, whose signs grow with them; words right of the cells have their room all the same.
+  @Test func fewMembersHaveLargeSquares() throws {
+    let input = try input("034-ring", "the last one acts")
+    let picture = matrix(input)
+    let cells = picture.regions.filter { if case .pair = $0.target { true } else { false } }
+      .map(\.outline)
+    #expect(!cells.isEmpty && cells.allSatisfy { $0.width == 40 && $0.height == 40 }, "\(cells)")
+    let texts = PictureTexts.places(picture.list, look).map(\.text)
+    #expect(texts.contains("ended: 50 ms") && !texts.contains("1"), "\(texts)")
+    // One word stands above its column, beside which the row has it.
+    for name in ["one", "two", "three"] { #expect(texts.count { $0 == name } == 2, "\(texts)") }
+    let prevents = Relation(kind: .prevents, from: .none, to: .none, source: .none)
+    func side(_ cell: Double) -> Double {
+      var list = DrawList()
+      MatrixSigns.draw(prevents, in: CGRect(x: 0, y: 0, width: cell, height: cell), look, &list)
+      guard case .fill(let path, _)? = list.commands.first else { return 0 }
+      let ends = path.segments.compactMap { segment -> Double? in
+        switch segment {
+        case .move(let point), .line(let point): Double(point.x)
+        case .cubic(_, _, let end): Double(end.x)
+        case .close: nil
+        }
+      }
+      return (ends.max() ?? 0) - (ends.min() ?? 0)
+    }
+    #expect(abs(side(40) - 21) < 0.1 && abs(side(22) - 13.2) < 0.1, "\(side(40)) \(side(22))")
   }
 }

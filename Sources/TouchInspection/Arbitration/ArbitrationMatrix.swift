@@ -160,8 +160,13 @@ struct ArbitrationMatrix {
     }
     picture.region(target(member), box, name)
     if layout.hasNames {
-      picture.list.label(
-        name, x: box.midX - look.width(name, font) / 2, middle: box.midY, font, color, look)
+      let lines = layout.heads[column]
+      let font = Font.ui(lines.font.size, isBold ? .semibold : .regular)
+      for (index, line) in lines.lines.enumerated() {
+        picture.list.label(
+          line, x: box.midX - look.width(line, font) / 2,
+          middle: layout.middle(ofLine: index, of: column), font, color, look)
+      }
     } else if box.width >= MatrixLayout.numberLeast || column % 2 == 0 {
       // Where cells are narrower than numbers, every other column has one.
       let text = sign(member)
@@ -252,12 +257,12 @@ struct ArbitrationMatrix {
 
   // MARK: Cells
 
-  /// Lines between the cells; a stronger one between columns of two views, whose rows are apart, and before those of views.
+  /// Quiet lines between the cells; a stronger one between columns of two views, whose rows are apart, and before those of views.
   private func grid(_ list: inout DrawList) {
     let groups = layout.groups
     for column in 1..<max(1, layout.columns) {
       let isOther = layout.starts.contains(column) || column == members.recognizers.count
-      let color = look.theme.border.opacity(isOther ? 0.9 : 0.35)
+      let color = look.theme.hairline.opacity(isOther ? 1 : 0.5)
       let x = layout.head(column).minX
       for group in groups {
         list.stroke(
@@ -269,7 +274,7 @@ struct ArbitrationMatrix {
       list.stroke(
         .line(
           CGPoint(x: layout.left, y: y), CGPoint(x: layout.right, y: y)),
-        look.theme.border.opacity(0.35), width: 1)
+        look.theme.hairline.opacity(0.5), width: 1)
     }
   }
 
@@ -304,8 +309,7 @@ struct ArbitrationMatrix {
     guard let words = failures[handle], let reading = input.reading.recognizer(handle) else {
       return
     }
-    MatrixSigns.failure(
-      at: CGPoint(x: box.midX, y: box.midY), StateLook.ink(reading, look.theme), &picture.list)
+    MatrixSigns.failure(in: box, StateLook.ink(reading, look.theme), &picture.list)
     picture.region(.recognizer(members.name(handle)), box, words)
   }
 

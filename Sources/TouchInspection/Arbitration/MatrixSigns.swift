@@ -4,15 +4,26 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// The signs in the cells of the matrix.
+/// The signs in the cells of the matrix, which grow with them.
 enum MatrixSigns {
+  /// From the middle of a sign to its edge in a cell of the usual size, points, and how much of a cell that is.
+  private static let (usual, part) = (7.0, 0.3)
+  /// Signs of larger cells are so much larger at most.
+  private static let growth = 1.5
+
+  private static func radius(in box: CGRect) -> Double {
+    min(usual * growth, min(box.width, box.height) * part)
+  }
+
   /// Each kind has a shape of its own: a filled square for prevented, an hourglass for waits, two lines for together, a disc for
   /// a touch that was cancelled, two bars for one that was held, an empty square for what a view kept from a recognizer.
   static func draw(
     _ relation: Relation, in box: CGRect, _ look: Look, _ list: inout DrawList
   ) {
     let c = CGPoint(x: box.midX, y: box.midY)
-    let r = min(7, min(box.width, box.height) * 0.3)
+    let r = radius(in: box)
+    // Of lines, which small signs keep as they are.
+    let scale = max(1, r / usual)
     let color = RelationStyle.ink(relation.kind, look.theme)
     let square = CGRect(origin: c, size: .zero).insetBy(dx: -r, dy: -r)
     switch relation.kind {
@@ -20,30 +31,32 @@ enum MatrixSigns {
     case .waits:
       StateGlyph.draw(&list, .held, isPrevented: false, at: c, radius: r * 0.8, color)
     case .beside:
-      for dy in [-2.0, 2] {
+      for dy in [-2 * scale, 2 * scale] {
         list.stroke(
           .line(CGPoint(x: c.x - r, y: c.y + dy), CGPoint(x: c.x + r, y: c.y + dy)), color,
-          width: 2)
+          width: 2 * scale)
       }
     case .cancels: list.fill(.circle(c, r * 0.85), color)
     case .holds:
-      for dx in [-2.5, 2.5] {
+      for dx in [-2.5 * scale, 2.5 * scale] {
         list.stroke(
           .line(CGPoint(x: c.x + dx, y: c.y - r), CGPoint(x: c.x + dx, y: c.y + r)), color,
-          width: 2.5)
+          width: 2.5 * scale)
       }
     case .refuses, .keeps:
-      list.stroke(.roundedRectangle(square.insetBy(dx: 1, dy: 1), 2), color, width: 2)
+      list.stroke(.roundedRectangle(square.insetBy(dx: 1, dy: 1), 2), color, width: 2 * scale)
     case .spares:
       list.stroke(
-        .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), color, width: 1,
-        dash: [2, 2])
+        .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), color,
+        width: scale, dash: [2, 2])
     }
   }
 
   /// A cross where a recognizer that failed by itself meets itself.
-  static func failure(at center: CGPoint, _ color: Color, _ list: inout DrawList) {
-    StateGlyph.draw(&list, .failed, isPrevented: false, at: center, radius: 4, color)
+  static func failure(in box: CGRect, _ color: Color, _ list: inout DrawList) {
+    StateGlyph.draw(
+      &list, .failed, isPrevented: false, at: CGPoint(x: box.midX, y: box.midY),
+      radius: StateGlyph.radius * max(1, radius(in: box) / usual), color)
   }
 
   /// The colour of that cross in the legend: of a fault, where one of them is one; nil without one.
@@ -98,8 +111,7 @@ struct MatrixLegend {
         height: KeyRows.step)
       switch entry.sign {
       case .relation(let relation): MatrixSigns.draw(relation, in: box, look, &list)
-      case .failure(let color):
-        MatrixSigns.failure(at: CGPoint(x: box.midX, y: box.midY), color, &list)
+      case .failure(let color): MatrixSigns.failure(in: box, color, &list)
       }
       list.label(
         entry.words, x: box.maxX + Self.beforeWords, middle: box.midY, Self.font,
