@@ -116,16 +116,18 @@ import TouchTrace
     }
   }
 
-  /// A wait that cost nothing is told by what made it so, in words of its own.
+  /// A wait that cost nothing is told by what made it so, in words of its own; one that is open as one that only stands.
   @Test(arguments: [TextLanguage.english, .chinese, .japanese])
   func aWaitThatCostNothingSaysWhy(_ language: TextLanguage) {
     let outcomes: [RelationOutcome?] = [
-      .free, .failedFirst, .neverFailed, .waited(0.1), nil,
+      .free, .failedFirst, .inVain(at: 0.1), .waited(0.1), nil,
     ]
     let all = Text.speaking(language) {
       outcomes.map { Text.arbitration.edge(.waitsFor, .api, $0)[0] }
     }
     #expect(Set(all).count == outcomes.count, "\(all)")
+    let open = Text.speaking(language) { Text.arbitration.edge(.waitsFor, .api, .neverFailed) }
+    #expect(open == [all[outcomes.count - 1]])
   }
 
   /// A grey line, a requirement for which nothing waited, has an entry beside that of those that waited.
@@ -142,13 +144,13 @@ import TouchTrace
     #expect(words(waits.filter { $0.weight == .standing }) == [Text.arbitration.standingWait])
   }
 
-  /// Where each waits for the next, each line says that the next one had not failed.
+  /// Where each waits for the next, each line says so, and each recognizer that it was in vain.
   @Test func aRequirementOfARingNeverFailed() throws {
     let input = try Stories.session("034-ring", "nobody acts", at: nil).input(at: nil)
     let waits = Relations.make(input).filter { $0.kind == .waits }
     #expect(waits.count == 3 && waits.allSatisfy { $0.outcome == .neverFailed }, "\(waits)")
     let words = waits.map { Text.arbitration.edge(.waitsFor, $0.source, $0.outcome)[0] }
-    #expect(Set(words) == ["had not failed"])
+    #expect(Set(words) == ["waits for"])
   }
 
   /// A view that keeps its touch from a scroll view is a line to the pan, with who left it the touch: the scroll view that

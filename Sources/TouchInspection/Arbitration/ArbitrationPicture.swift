@@ -304,11 +304,8 @@ struct ArbitrationPicture {
 
   private mutating func decisions() {
     let events = input.reading.decisions
+    guard !events.isEmpty else { return }
     title(Text.arbitration.answers)
-    guard !events.isEmpty else {
-      note(Text.arbitration.noAnswers)
-      return
-    }
     for (event, count) in Self.counted(events).suffix(24) { answer(event, count) }
   }
 

@@ -6,7 +6,7 @@ struct ChineseArbitration: ArbitrationSentences {
   var touches: String { "触摸" }
   var noTouches: String { "还没有手势识别器收到触摸。" }
   func recognizers(ofTouches numbers: [Int]) -> String {
-    "触摸 \(numbers.map(String.init).inChinese)：手势识别器，按派发顺序"
+    "触摸 \(numbers.map(String.init).inChinese) 的手势识别器，按派发顺序"
   }
   var touchCancelled: String { "touchesCancelled" }
   var touchNeverCame: String { "没有收到触摸" }
@@ -87,11 +87,10 @@ struct ChineseArbitration: ArbitrationSentences {
     case (.waitsFor, .waits(let seconds)?): return ["已等待 \(Units.milliseconds(seconds))", "等待"]
     case (.waitsFor, .waited(let seconds)?): return ["等了 \(Units.milliseconds(seconds))", "等过"]
     case (.waitsFor, .free?): return ["无需等待"]
-    case (.waitsFor, .failedFirst?): return ["对方先失败"]
-    case (.waitsFor, .neverFailed?): return ["对方当时还没有失败", "对方尚未失败"]
+    case (.waitsFor, .failedFirst?): return ["对方及时失败"]
+    case (.waitsFor, .neverFailed?): return ["等待"]
     case (.waitsFor, .inVain(let time)?):
-      let won = "\(Units.milliseconds(time)) 时识别成功"
-      return ["白等：\(won)", won, "识别成功"]
+      return ["对方在 \(Units.milliseconds(time)) 时识别成功", "对方识别成功"]
     case (.waitsFor, _): return source == .api ? ["等待"] : ["等待（\(who)）", "等待"]
     case (.prevented, .happened(let time)?):
       let prevented = "\(Units.milliseconds(time)) 时阻止"
@@ -173,7 +172,6 @@ struct ChineseArbitration: ArbitrationSentences {
   // MARK: Answers
 
   var answers: String { "询问与回答" }
-  var noAnswers: String { "没有询问代理、子类或视图。" }
   func answer(_ isYes: Bool, count: Int) -> String {
     (isYes ? "是" : "否") + (count > 1 ? " ×\(count)" : "")
   }

@@ -8,8 +8,8 @@ struct EnglishArbitration: ArbitrationSentences {
   func recognizers(ofTouches numbers: [Int]) -> String {
     let touches = numbers.map(String.init).list
     return numbers.count == 1
-      ? "Touch \(touches): recognizers in delivery order"
-      : "Touches \(touches): recognizers in delivery order"
+      ? "Recognizers of touch \(touches), in delivery order"
+      : "Recognizers of touches \(touches), in delivery order"
   }
   var touchCancelled: String { "touchesCancelled" }
   var touchNeverCame: String { "never got it" }
@@ -93,11 +93,10 @@ struct EnglishArbitration: ArbitrationSentences {
     case (.waitsFor, .waited(let seconds)?):
       return ["waited \(Units.milliseconds(seconds))", "waited"]
     case (.waitsFor, .free?): return ["no wait"]
-    case (.waitsFor, .failedFirst?): return ["failed first"]
-    case (.waitsFor, .neverFailed?): return ["had not failed"]
+    case (.waitsFor, .failedFirst?): return ["failed in time"]
+    case (.waitsFor, .neverFailed?): return ["waits for"]
     case (.waitsFor, .inVain(let time)?):
-      let won = "recognized at \(Units.milliseconds(time))"
-      return ["waited in vain: \(won)", won, "recognized"]
+      return ["it recognized at \(Units.milliseconds(time))", "it recognized"]
     case (.waitsFor, _):
       return source == .api ? ["waits for"] : ["waits for (\(who))", "waits for"]
     case (.prevented, .happened(let time)?):
@@ -193,9 +192,6 @@ struct EnglishArbitration: ArbitrationSentences {
   // MARK: Answers
 
   var answers: String { "Questions and answers" }
-  var noAnswers: String {
-    "No delegate, subclass or view was asked."
-  }
   func answer(_ isYes: Bool, count: Int) -> String {
     (isYes ? "yes" : "no") + (count > 1 ? " \u{00D7}\(count)" : "")
   }

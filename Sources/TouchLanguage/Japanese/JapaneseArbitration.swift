@@ -6,7 +6,7 @@ struct JapaneseArbitration: ArbitrationSentences {
   var touches: String { "タッチ" }
   var noTouches: String { "まだどの認識器もタッチを受け取っていません。" }
   func recognizers(ofTouches numbers: [Int]) -> String {
-    "タッチ \(numbers.map(String.init).inJapanese)：認識器（配信順）"
+    "タッチ \(numbers.map(String.init).inJapanese) の認識器（配信順）"
   }
   var touchCancelled: String { "touchesCancelled" }
   var touchNeverCame: String { "届かなかった" }
@@ -89,10 +89,9 @@ struct JapaneseArbitration: ArbitrationSentences {
     case (.waitsFor, .waited(let seconds)?): return ["\(Units.milliseconds(seconds)) 待った", "待った"]
     case (.waitsFor, .free?): return ["待ちなし"]
     case (.waitsFor, .failedFirst?): return ["相手が先に失敗"]
-    case (.waitsFor, .neverFailed?): return ["相手はまだ失敗していなかった", "相手はまだ失敗せず"]
+    case (.waitsFor, .neverFailed?): return ["失敗を待つ"]
     case (.waitsFor, .inVain(let time)?):
-      let won = "\(Units.milliseconds(time)) に認識"
-      return ["待ったが\(won)", won, "認識"]
+      return ["相手が \(Units.milliseconds(time)) に認識", "相手が認識"]
     case (.waitsFor, _): return source == .api ? ["失敗を待つ"] : ["失敗を待つ（\(who)）", "失敗を待つ"]
     case (.prevented, .happened(let time)?):
       let prevented = "\(Units.milliseconds(time)) に妨げた"
@@ -173,7 +172,6 @@ struct JapaneseArbitration: ArbitrationSentences {
   // MARK: Answers
 
   var answers: String { "問い合わせと回答" }
-  var noAnswers: String { "デリゲート、サブクラス、ビューへの問い合わせはありませんでした。" }
   func answer(_ isYes: Bool, count: Int) -> String {
     (isYes ? "はい" : "いいえ") + (count > 1 ? " ×\(count)" : "")
   }

@@ -48,8 +48,8 @@ package protocol ArbitrationSentences: Sendable {
   /// When a relation came true, since the gesture's first touch.
   func time(seconds: Double) -> String
 
-  /// On the line from one to the other, from the longest wording to the shortest: what it is to it, who decided it, and what
-  /// came of it.
+  /// On the line from one to the other, in its direction, from the longest wording to the shortest: what it is to it, who
+  /// decided it, and what came of it.
   func edge(_ relation: RelationLabel, _ source: AnswerSource, _ outcome: RelationOutcome?)
     -> [String]
   /// What `first` is to `second`, who decided it, and when it came true, seconds since the gesture's first touch.
@@ -84,8 +84,6 @@ package protocol ArbitrationSentences: Sendable {
 
   /// Above the answers.
   var answers: String { get }
-  /// Instead of answers.
-  var noAnswers: String { get }
   /// An answer, and how often it was the same.
   func answer(_ isYes: Bool, count: Int) -> String
   /// Who answered what an object was asked, in a word or two; nil where that was the object itself.

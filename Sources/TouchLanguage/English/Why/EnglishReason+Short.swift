@@ -139,7 +139,7 @@ extension EnglishReason {
     case .tie(isDeeper: true): ["tie: the deeper view won", "tie: deeper won"]
     case .tie(isDeeper: false): ["tie: the one added later won", "tie: later won"]
     case .waited(let other): ["waited for \(other)", "waited"]
-    case .beforeLift: ["touch still down"]
+    case .beforeLift: ["not lifted yet"]
     case .moved(let distance):
       [
         "moved \(numbers(GaugeValue(.moved, distance), .least))",
