@@ -195,4 +195,19 @@ import TouchTrace
     }
     #expect(abs(side(40) - 21) < 0.1 && abs(side(22) - 13.2) < 0.1, "\(side(40)) \(side(22))")
   }
+
+  /// The list below the graph says why each recognizer ended so, in the words of the matrix, at the right.
+  @Test func rowsBelowTheGraphSayWhy() throws {
+    let input = try input("000-td-tap", "single tap")
+    var model = ArbitrationModel()
+    model.view = .graph
+    let picture = ArbitrationPicture.draw(input, model, about: nil, width: 408, look).picture
+    let rows = PictureTexts.places(picture.list, look).filter { abs($0.box.maxX - 408) < 1 }
+    for words in ["ended: 400 ms", "failed: 1 of 2 taps", "failed: 50 ms, min 2000"] {
+      #expect(rows.contains { $0.text == words }, "\(rows.map(\.text))")
+    }
+    // Nothing was asked: there is no section for it.
+    let texts = PictureTexts.places(picture.list, look).map(\.text)
+    #expect(!texts.contains(Text.arbitration.answers), "\(texts)")
+  }
 }

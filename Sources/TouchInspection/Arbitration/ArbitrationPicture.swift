@@ -20,6 +20,8 @@ struct ArbitrationPicture {
   private let rowHeight: Double
   private static let name = Font.ui(12, .semibold)
   private static let plain = Font.ui(12)
+  /// Before the words at the right of a row, points.
+  private static let beforeOutcome = 12.0
   /// Of the width, what the words may take that say who answered.
   private static let answererPart = 0.35
   /// Room above the first line, into which the switch beside it reaches.
@@ -146,11 +148,24 @@ struct ArbitrationPicture {
       &picture.list, StateDiagram.node(reading),
       isPrevented: reading.isPrevented,
       at: CGPoint(x: 32, y: middle), radius: 4.5, ink)
-    let state = StateLook.word(reading)
-    let stateWidth = look.width(state, Self.plain)
-    picture.list.trailing(state, right: width, middle: middle, Self.plain, ink, look)
-    named(handle, viewText(handle), x: 44, right: width - stateWidth - 12, middle)
+    let view = viewText(handle)
+    let words = outcome(
+      of: reading,
+      room: width - 44 - look.width(input.name(of: handle), Self.name) - 8
+        - look.width(view, Self.plain) - Self.beforeOutcome)
+    picture.list.trailing(words, right: width, middle: middle, Self.plain, ink, look)
+    named(
+      handle, view, x: 44, right: width - look.width(words, Self.plain) - Self.beforeOutcome,
+      middle)
     region(event)
+  }
+
+  /// How a recognizer stands and why, in the longest words that leave its name and its view their room, points: those of the
+  /// matrix; the shortest where none has room.
+  private func outcome(of reading: RecognizerReading, room: Double) -> String {
+    let texts = GraphOutcome.texts(reading.handle, input)
+    return texts.first { look.width($0, Self.plain) <= room } ?? texts.last
+      ?? StateLook.word(reading)
   }
 
   private mutating func refused(_ event: TraceEvent) {
