@@ -36,7 +36,7 @@ import TouchTrace
     let cancels = relations.filter { $0.kind == .cancels }
     #expect(cancels.map(\.from) == [tap] && cancels.map(\.to) == [row])
     let touch = try #require(GraphOutcome.ofTouch(of: row, relations, input))
-    #expect(touch.text == Text.arbitration.touchNeverCame && touch.isLost)
+    #expect(touch.texts == [Text.arbitration.touchNeverCame] && touch.isLost)
     // Where the one prevented the other, which held the touch, that tells it.
     let nested = try self.input("022-nested-scroll", "a mostly vertical drag")
     #expect(Relations.make(nested).allSatisfy { $0.kind != .cancels })
@@ -209,5 +209,35 @@ import TouchTrace
     // Nothing was asked: there is no section for it.
     let texts = PictureTexts.places(picture.list, look).map(\.text)
     #expect(!texts.contains(Text.arbitration.answers), "\(texts)")
+  }
+
+  /// Where columns have room, nodes have their outcomes as second lines, and their rows stand well apart.
+  @Test func outcomesStandInTheirNodes() throws {
+    let input = try input("000-td-tap", "single tap")
+    for width in [520.0, 680] {
+      let picture = ArbitrationGraph.make(
+        Relations.make(input), input, width: width, look
+      ).draw()
+      let places = PictureTexts.places(picture.list, look)
+      let outcomes: [(target: Target, words: String)] = [
+        (.recognizer("singleTap"), "ended: 400 ms"),
+        (.recognizer("doubleTap"), "failed: 1 of 2 taps"),
+        (.recognizer("longPress"), "failed: 50 ms, min 2000"),
+        (.view("card"), "got touchesCancelled"),
+      ]
+      let nodes = try outcomes.map { target, words -> CGRect in
+        let node = try #require(picture.regions.first { $0.target == target }).outline
+        let place = try #require(places.first { $0.text == words }, "\(places.map(\.text))")
+        #expect(node.contains(place.box) && node.width >= 88 && node.height == 34, "\(words)")
+        return node
+      }
+      let rows = nodes.dropFirst().map(\.minY).sorted()
+      #expect(zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 >= 34 + 28 }, "\(rows)")
+      for region in picture.regions {
+        guard case .relation = region.target else { continue }
+        let label = region.outline.insetBy(dx: 0, dy: 5)
+        #expect(!nodes.contains { $0.intersects(label) }, "\(width): \(label)")
+      }
+    }
   }
 }

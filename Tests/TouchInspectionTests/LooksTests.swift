@@ -205,8 +205,8 @@ import TouchTrace
       try #require(boxes.first { $0.id == "recognizer:\(name)" }).outline.midY
     }
     #expect(try middle("a") == (try middle("b") + middle("c")) / 2)
-    // Marks around a pill and around a card follow their corners.
-    #expect(boxes.allSatisfy { $0.radius == 16 })
+    // Marks around a node and around a card follow their corners.
+    #expect(boxes.allSatisfy { $0.radius == 10 && $0.outline.height == 34 })
     let card = RecognizerCard.draw(
       scene.story["a"], input, size: .small, width: 368, look
     ).picture

@@ -5,16 +5,17 @@ import TouchGeometry
 import TouchReading
 import TouchTrace
 
-/// The recognizers that have a relation as pills, and what they are to each other in words on the lines between them.
+/// The recognizers that have a relation as nodes, and what they are to each other in words on the lines between them.
 struct ArbitrationGraph {
-  private static let pillHeight = 32.0
-  private static let rowHeight = 56.0
-  private static let font = Font.ui(12, .semibold)
-  /// Of names where one of them has no room in one line of the usual size.
-  private static let smallFont = Font.ui(11, .semibold)
+  /// From one row to the next, points.
+  private static let rowHeight = GraphNode.height + 28
+  /// From the top to the first row, points.
+  private static let top = 16.0
+  /// Of names whose outcomes stand below them, and where one of those has no room in one line of that size.
+  private static let (font, smallFont) = (GraphNode.fonts[1], GraphNode.fonts[2])
   /// Of a gap, left and right of the words in it together, points.
   private static let aroundWords = 16.0
-  /// From words below a pill to the border of the box, points.
+  /// From words below a node to the border of the box, points.
   private static let captionMargin = 8.0
   /// More relations than these are clearer in the matrix.
   private static let relationsMax = 12
@@ -24,7 +25,7 @@ struct ArbitrationGraph {
   private let input: PictureInput
   private let look: Look
   private let width: Double
-  /// The pills of each column, and what is between the columns.
+  /// The nodes of each column, and what is between the columns.
   private let columns: GraphColumns
   /// Space at the right, and at the left where no arcs need more, points.
   private static let side = 12.0
@@ -38,11 +39,11 @@ struct ArbitrationGraph {
   private let fans: [[Int]]
   /// The column of each.
   private let places: [Handle: Int]
-  /// Whether numbers stand below the pills.
-  private let hasNumbers: Bool
+  /// Where the outcomes stand.
+  private let outcomes: GraphOutcome.Place
   /// All names have one size and one form: each in one line in this font, or else, where it is nil, smaller and parted.
   private let lineFont: Font?
-  /// Nil for so many relations that the matrix is likely to show them.
+  /// Nil for so many relations that the matrix is likely to show them, and where outcomes have no room in their nodes.
   private var lines: Lines?
 
   /// The relations as they are drawn.
@@ -61,35 +62,47 @@ struct ArbitrationGraph {
   /// Names may be wrapped by so much, and no more where there is another way to show the relations.
   private static let (littleLack, mostLack) = (20.0, 44.0)
 
-  /// With the longest words that have room: numbers below the pills give way to words on the lines.
+  /// With the longest words that have room: numbers give way to words on the lines, and outcomes stand below their nodes where
+  /// the columns are too narrow for them.
   static func make(_ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look)
     -> ArbitrationGraph
   {
-    func longest(_ hasNumbers: Bool) -> ArbitrationGraph {
-      let rooms = relations.count > relationsMax ? Array(Self.rooms.suffix(1)) : Self.rooms
-      func graph(_ room: Double) -> ArbitrationGraph {
-        ArbitrationGraph(
-          relations, input, width: width, look, room: room, hasNumbers: hasNumbers)
+    let isSmall = relations.count <= relationsMax
+    let rooms = isSmall ? Self.rooms : Array(Self.rooms.suffix(1))
+    func graph(_ room: Double, isInside: Bool, hasNumbers: Bool) -> ArbitrationGraph {
+      ArbitrationGraph(
+        relations, input, width: width, look, room: room,
+        outcomes: GraphOutcome.Place(isInside: isInside, hasNumbers: hasNumbers))
+    }
+    func inside(_ hasNumbers: Bool) -> ArbitrationGraph? {
+      var near: ArbitrationGraph?
+      for room in rooms {
+        let made = graph(room, isInside: true, hasNumbers: hasNumbers)
+        if made.isGood(lack: 0) { return made }
+        if near == nil, made.isGood(lack: mostLack) { near = made }
       }
-      var made = graph(rooms[0])
-      for room in rooms.dropFirst()
-      where !made.isClear || made.columns.lack > littleLack || made.lines?.isCrowded == true {
-        made = graph(room)
+      return near
+    }
+    func below(_ hasNumbers: Bool) -> ArbitrationGraph {
+      var made = graph(rooms[0], isInside: false, hasNumbers: hasNumbers)
+      for room in rooms.dropFirst() where !made.isGood(lack: littleLack) {
+        made = graph(room, isInside: false, hasNumbers: hasNumbers)
       }
       return made
     }
-    let full = longest(true)
-    guard !full.isClear, relations.count <= relationsMax else { return full }
-    let bare = longest(false)
+    if isSmall, let made = inside(true) ?? inside(false) { return made }
+    let full = below(true)
+    guard !full.isClear, isSmall else { return full }
+    let bare = below(false)
     return bare.isClear ? bare : full
   }
 
   /// `room` is what the words on a line take at most, points: of several wordings the longest one that fits.
   private init(
     _ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look, room: Double,
-    hasNumbers: Bool
+    outcomes: GraphOutcome.Place
   ) {
-    self.hasNumbers = hasNumbers
+    self.outcomes = outcomes
     self.relations = relations
     self.input = input
     self.look = look
@@ -100,7 +113,7 @@ struct ArbitrationGraph {
     self.places = places
     let isPassed = relations.contains { Self.passesColumn($0, places) }
     let words = relations.map { relation in
-      !isPassed && GraphFans.isToldBelow(relation)
+      (outcomes.isInside || !isPassed) && GraphFans.isToldBelow(relation)
         ? [] : GraphFans.wordings(relation, room, look)
     }
     self.words = words
@@ -108,10 +121,14 @@ struct ArbitrationGraph {
     let last = nodes.map(\.column).max() ?? 0
     let names = (0...last).map { column in
       all.filter { $0.column == column }.map { node in
-        let caption =
-          isPassed ? nil : GraphOutcome.longest(node, relations, input, hasNumbers: hasNumbers)
+        let texts = GraphOutcome.texts(node, relations, input)
+        if outcomes.isInside {
+          return node.needs(inside: texts, hasNumbers: outcomes.hasNumbers, look)
+        }
+        let caption = outcomes.hasNumbers && !node.isView ? texts.first : texts.last
         return node.needs(
-          Self.font, small: Self.smallFont, caption: caption ?? "", GraphColumns.overhang, look)
+          Self.font, small: Self.smallFont, caption: isPassed ? "" : caption ?? "",
+          GraphColumns.overhang, look)
       }
     }
     let others = input.snapshot.recognizers.filter { recognizer in
@@ -133,12 +150,15 @@ struct ArbitrationGraph {
     }
     let (left, columns) = choices.first { $0.1.lack == 0 } ?? choices[choices.count - 1]
     (self.left, self.columns) = (left, columns)
-    lineFont = [Self.font, Self.smallFont].first { font in
+    let fonts = outcomes.isInside ? GraphNode.fonts : [Self.font, Self.smallFont]
+    let lineFont = fonts.first { font in
       all.allSatisfy {
         look.width($0.name, font) <= columns.widths[$0.column] - $0.frame
       }
     }
-    if relations.count <= Self.relationsMax { lines = makeLines() }
+    self.lineFont = lineFont
+    let hasRoom = !outcomes.isInside || columns.isWhole && lineFont != nil
+    if relations.count <= Self.relationsMax, hasRoom { lines = makeLines() }
   }
 
   private var aloneHeight: Double { nodes.isEmpty ? 0 : GraphAlone.height(alone) }
@@ -146,13 +166,16 @@ struct ArbitrationGraph {
   var height: Double {
     guard !nodes.isEmpty else { return 0 }
     let rows = Double((nodes.map(\.row).max() ?? 0) + 1)
-    return rows * Self.rowHeight + 12 + aloneHeight + (isPassed ? Self.laneHeight : 0)
+    // Below the last row as much room as above the first, or for words or lines there.
+    let below = outcomes.isInside && !isPassed ? Self.top : Self.belowRow
+    return Self.top + (rows - 1) * Self.rowHeight + GraphNode.height + below + aloneHeight
+      + (isPassed ? Self.laneHeight : 0)
   }
 
-  /// Below the last row, for lines past a column.
-  private static let laneHeight = 16.0
+  /// Below the last row: for words, and for lines past a column, points.
+  private static let (belowRow, laneHeight) = (24.0, 16.0)
 
-  /// Lines lead past a column: no words stand below the pills.
+  /// Lines lead past a column: no words stand below the nodes.
   private var isPassed: Bool { relations.contains { Self.passesColumn($0, places) } }
 
   private static func passesColumn(_ relation: Relation, _ places: [Handle: Int]) -> Bool {
@@ -166,6 +189,11 @@ struct ArbitrationGraph {
       columns.isWhole || columns.lack <= Self.mostLack
     else { return false }
     return lines?.labels.count { !$0.isRepeated } == fans.count
+  }
+
+  /// Clear, with enough of each line in sight, and columns that are too narrow by so much at most, points.
+  private func isGood(lack: Double) -> Bool {
+    isClear && columns.lack <= lack && lines?.isCrowded != true
   }
 
   // MARK: Layout
@@ -195,11 +223,11 @@ struct ArbitrationGraph {
     let own = columns.widths[node.column]
     let x = columns.gaps.isEmpty ? (width - own) / 2 : left + columns.left(node.column)
     return CGRect(
-      x: x, y: 16 + (Double(node.row) + lead(node.column)) * Self.rowHeight,
-      width: own, height: Self.pillHeight)
+      x: x, y: Self.top + (Double(node.row) + lead(node.column)) * Self.rowHeight,
+      width: own, height: GraphNode.height)
   }
 
-  /// Rows above a column that has fewer pills than the highest one: who acts on two stands between them.
+  /// Rows above a column that has fewer nodes than the highest one: who acts on two stands between them.
   private func lead(_ column: Int) -> Double {
     // Lines past a column need the gaps under the rows.
     guard !isPassed else { return 0 }
@@ -230,10 +258,19 @@ struct ArbitrationGraph {
 
   // MARK: Words on the lines
 
-  /// Below a recognizer: how it ended and, where there is room, by which numbers; below a view: what became of its touch.
-  /// Nothing where lines pass below it.
-  private func outcome(_ node: GraphNode) -> (text: String, box: CGRect, color: Color)? {
-    guard !isPassed else { return nil }
+  /// How a recognizer ended and, where there is room, by which numbers; what became of the touch of a view. In its node.
+  private func inside(_ node: GraphNode) -> (text: String, color: Color)? {
+    guard outcomes.isInside else { return nil }
+    let room = columns.widths[node.column] - node.aroundWords
+    let texts = GraphOutcome.texts(node, relations, input)
+    return (texts.first { look.width($0, GraphFans.font) <= room } ?? texts.last).map {
+      ($0, GraphOutcome.ink(node, relations, input, look.theme))
+    }
+  }
+
+  /// The same below it. Nothing where lines pass there.
+  private func below(_ node: GraphNode) -> (text: String, box: CGRect, color: Color)? {
+    guard !outcomes.isInside, !isPassed else { return nil }
     let pill = box(node)
     let share =
       hasOneRow
@@ -241,22 +278,10 @@ struct ArbitrationGraph {
       : 0...width
     let room =
       hasOneRow ? share.upperBound - share.lowerBound : pill.width + columns.overhang(node.column)
-    let texts: [String]
-    let color: Color
-    if node.isView, GraphOutcome.hasWon(node.handle, relations, input) {
-      (texts, color) = ([Text.arbitration.controlWon], StateLook.ink(.ended, look.theme))
-    } else if node.isView {
-      guard let (text, isLost) = GraphOutcome.ofTouch(of: node.handle, relations, input) else {
-        return nil
-      }
-      (texts, color) = ([text], isLost ? look.theme.cancelled.color : look.theme.secondary)
-    } else {
-      let all = GraphOutcome.texts(node.handle, input)
-      guard let reading = input.reading.recognizer(node.handle), !all.isEmpty else { return nil }
-      texts = hasNumbers ? all : all.suffix(1)
-      color = StateLook.ink(reading, look.theme)
-    }
-    let text = texts.first { look.width($0, GraphFans.font) <= room } ?? texts[texts.count - 1]
+    let all = GraphOutcome.texts(node, relations, input)
+    let texts = outcomes.hasNumbers && !node.isView ? all : all.suffix(1)
+    guard let last = texts.last else { return nil }
+    let text = texts.first { look.width($0, GraphFans.font) <= room } ?? last
     let size = look.width(text, GraphFans.font)
     // Words do not lie on arcs at the left.
     let least =
@@ -264,7 +289,10 @@ struct ArbitrationGraph {
       ? pill.minX : max(Self.captionMargin, share.lowerBound)
     let most = min(width - Self.captionMargin, share.upperBound) - size
     let x = min(max(pill.midX - size / 2, least), max(Self.captionMargin, most))
-    return (text, CGRect(x: x, y: pill.maxY + 2, width: size, height: 13), color)
+    return (
+      text, CGRect(x: x, y: pill.maxY + 2, width: size, height: 13),
+      GraphOutcome.ink(node, relations, input, look.theme)
+    )
   }
 
   private var hasOneRow: Bool { !nodes.contains { $0.row > 0 } }
@@ -273,7 +301,7 @@ struct ArbitrationGraph {
     let paths = relations.enumerated().map { path($1, $0) }
     let labels = GraphLabels(
       paths: paths, pills: nodes.map { box($0) },
-      captions: nodes.compactMap { outcome($0)?.box }, width: width,
+      captions: nodes.compactMap { below($0)?.box }, width: width,
       onEach: Set(relations.indices.filter { relations[$0].kind == .holds }))
     return Lines(
       paths: paths,
@@ -330,7 +358,7 @@ struct ArbitrationGraph {
         : GraphCurve.within(a, b, reach: min(Self.side * 0.72, reach))
     }
     let isRight = to.column > from.column
-    let ports = GraphPorts(nodes: nodes, relations: relations, height: Self.pillHeight)
+    let ports = GraphPorts(nodes: nodes, relations: relations)
     let start = CGPoint(
       x: isRight ? a.maxX : a.minX, y: a.midY + ports.offset(of: index, at: relation.from))
     // Ends stand off the border, so that bars and heads show.
@@ -339,7 +367,7 @@ struct ArbitrationGraph {
     return abs(to.column - from.column) == 1
       ? GraphCurve.simple(start, end)
       : GraphCurve.around(
-        a, b, gap: 16 + Double(min(from.row, to.row) + 1) * Self.rowHeight - 12,
+        a, b, gap: Self.top + Double(min(from.row, to.row) + 1) * Self.rowHeight - 16,
         lane: Double(lane(of: index)))
   }
 
@@ -356,41 +384,16 @@ struct ArbitrationGraph {
 
   private func draw(_ node: GraphNode, _ picture: inout Picture) {
     let box = box(node)
-    let theme = look.theme
-    let radius = node.isView ? 4.0 : Self.pillHeight / 2
-    let reading =
-      input.reading.recognizer(node.handle) ?? RecognizerReading(handle: node.handle)
-    let isQuiet = !node.isView && !reading.wasInPlay
-    let won = node.isView && GraphOutcome.hasWon(node.handle, relations, input)
-    let color =
-      won
-      ? StateLook.ink(.ended, theme)
-      : node.isView || isQuiet ? theme.border : StateLook.ink(reading, theme)
-    picture.list.fill(.roundedRectangle(box, radius), theme.window)
-    picture.list.stroke(.roundedRectangle(box, radius), color, width: isQuiet ? 1 : 2)
-    if !node.isView {
-      StateGlyph.draw(
-        &picture.list, StateDiagram.node(reading),
-        isPrevented: reading.isPrevented,
-        at: CGPoint(x: box.minX + 12, y: box.midY), radius: 4.5, color)
-    }
-    if let (text, place, ink) = outcome(node) {
+    if let (text, place, ink) = below(node) {
       picture.list.label(text, x: place.minX, middle: place.midY, GraphFans.font, ink, look)
     }
-    let text = CGRect(
-      x: box.minX + node.left, y: box.minY, width: box.width - node.frame, height: box.height)
     let names =
       lineFont.map { NameLines(lines: [node.name], font: $0) }
-      ?? look.parted(node.name, text.width, Self.smallFont)
-    names.draw(
-      x: text.minX, middle: box.midY, step: 12, isQuiet ? theme.secondary : theme.text, look,
-      &picture.list)
-    AxisGlyph.follow(
-      &picture.list, node.sign, nameEnd: text.maxX, middle: box.midY,
-      isQuiet ? theme.secondary : theme.text)
-    picture.region(
-      node.isView ? .view(node.name) : .recognizer(node.name), box,
-      node.isView ? node.name : Text.panels.pair(node.name, StateLook.word(reading)))
-    picture.regions[picture.regions.count - 1].radius = radius
+      ?? look.parted(node.name, box.width - node.frame, Self.smallFont)
+    GraphNodePicture(
+      node: node, box: box, names: names, outcome: inside(node),
+      hasWon: node.isView && GraphOutcome.hasWon(node.handle, relations, input), look: look
+    ).draw(
+      input.reading.recognizer(node.handle) ?? RecognizerReading(handle: node.handle), &picture)
   }
 }

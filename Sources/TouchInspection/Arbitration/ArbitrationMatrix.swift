@@ -195,7 +195,7 @@ struct ArbitrationMatrix {
       ink = StateLook.ink(reading, look.theme)
       whole = self.whole(reading, texts)
     } else if let touch = GraphOutcome.ofTouch(of: member, relations, input) {
-      (texts, whole) = ([touch.text], touch.text)
+      (texts, whole) = (touch.texts, touch.texts[0])
       ink = touch.isLost ? look.theme.cancelled.color : look.theme.secondary
     } else {
       return

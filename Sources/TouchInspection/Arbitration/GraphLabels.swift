@@ -35,6 +35,8 @@ struct GraphLabels {
   static let margin = 6.0
   /// The least from words to those of a pill, points.
   static let apart = 8.0
+  /// The least above and below words to a node, points.
+  private static let besideNode = 2.0
   /// Where on a line its words may stand, the best first.
   private static let spots = [0.5, 0.56, 0.44, 0.62, 0.38, 0.7, 0.3]
   /// From a level line to the middle of the words above or below it, and the most from one that rises, points.
@@ -167,7 +169,8 @@ struct GraphLabels {
   private func isFree(_ box: CGRect, _ taken: [CGRect]) -> Bool {
     let words = box.insetBy(dx: Self.margin - Self.apart, dy: -Self.apart)
     return box.minX >= 2 && box.maxX <= width - 2
-      && !(pills + taken).contains { $0.intersects(box) }
+      && !taken.contains { $0.intersects(box) }
+      && !pills.contains { $0.intersects(box.insetBy(dx: 0, dy: -Self.besideNode)) }
       && !captions.contains { $0.intersects(words) }
   }
 }

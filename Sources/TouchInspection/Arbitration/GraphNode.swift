@@ -1,4 +1,6 @@
+import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -12,12 +14,36 @@ struct GraphNode {
   /// Along which axis a recognizer counts movement, and to which of its ends.
   let sign: AxisSign?
 
-  /// From the edge of the pill to the name, points.
-  var left: Double { isView ? 8 : 22 }
-  /// What the pill needs beside the name at least, points.
-  var frame: Double { left + 8 + AxisGlyph.width(sign) }
+  static let height = 34.0
+  /// Of a name in one line, the largest first.
+  static let fonts = [13.0, 12, 11].map { Font.ui($0, .semibold) }
+  /// Of one whose words stand in it, where there is room, points.
+  private static let least = 88.0
+  /// From what stands in it to its right edge, points.
+  private static let right = 8.0
 
-  /// What the pill needs for its name in two fonts, and for words below it, which may be so much wider than it, points.
+  /// From its left edge to the name, points.
+  var left: Double { isView ? 8 : 22 }
+  /// What it needs beside the name at least, points.
+  var frame: Double { left + Self.right + AxisGlyph.width(sign) }
+  /// Beside words in it, points.
+  var aroundWords: Double { left + Self.right }
+  var radius: Double { isView ? 4 : 10 }
+
+  /// What it needs for its name in one line and words in it, of which these are the longest first, points; without numbers
+  /// the shortest have to do where there is no room left over.
+  func needs(inside texts: [String], hasNumbers: Bool, _ look: Look) -> GraphColumns.Name {
+    let words = texts.map { look.width($0, GraphFans.font) + aroundWords }
+    func named(_ font: Font) -> Double { look.width(name, font) + frame }
+    let shortest = words.last ?? 0
+    let small = max(named(Self.fonts[Self.fonts.count - 1]), shortest).rounded(.up)
+    let most = max(Self.least, hasNumbers ? words.first ?? 0 : shortest)
+    return GraphColumns.Name(
+      whole: max(named(Self.fonts[0]), most).rounded(.up), small: small, wrapped: small,
+      caption: (words.first ?? 0).rounded(.up))
+  }
+
+  /// What it needs for its name in two fonts, and for words below it, which may be so much wider than it, points.
   func needs(
     _ font: Font, small: Font, caption: String, _ around: Double, _ look: Look
   ) -> GraphColumns.Name {
@@ -32,16 +58,62 @@ struct GraphNode {
   }
 }
 
-/// Where lines leave and arrive at the sides of pills.
+/// How a node of the graph is drawn: the name, and below it in the same box how it ended.
+struct GraphNodePicture {
+  let node: GraphNode
+  let box: CGRect
+  let names: NameLines
+  /// In the node, in this colour; nil where nothing stands there.
+  let outcome: (text: String, color: Color)?
+  /// Of a view: its control won.
+  let hasWon: Bool
+  let look: Look
+
+  /// From the top to the middles of the name and of the words below it, points.
+  private static let (nameMiddle, outcomeMiddle) = (11.5, 25.0)
+  /// Of lines of a name that has two, points.
+  private static let step = 12.0
+
+  func draw(_ reading: RecognizerReading, _ picture: inout Picture) {
+    let theme = look.theme
+    let isQuiet = !node.isView && !reading.wasInPlay
+    let color =
+      hasWon
+      ? StateLook.ink(.ended, theme)
+      : node.isView || isQuiet ? theme.border : StateLook.ink(reading, theme)
+    picture.list.fill(.roundedRectangle(box, node.radius), theme.window)
+    picture.list.stroke(.roundedRectangle(box, node.radius), color, width: isQuiet ? 1 : 2)
+    if !node.isView {
+      StateGlyph.draw(
+        &picture.list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
+        at: CGPoint(x: box.minX + 12, y: box.midY), radius: 4.5, color)
+    }
+    let left = box.minX + node.left
+    let middle = outcome == nil ? box.midY : box.minY + Self.nameMiddle
+    let ink = isQuiet ? theme.secondary : theme.text
+    names.draw(x: left, middle: middle, step: Self.step, ink, look, &picture.list)
+    let end = left + (names.lines.map { look.width($0, names.font) }.max() ?? 0)
+    AxisGlyph.follow(&picture.list, node.sign, nameEnd: end, middle: middle, ink)
+    if let outcome {
+      picture.list.label(
+        outcome.text, x: left, middle: box.minY + Self.outcomeMiddle, GraphFans.font,
+        outcome.color, look)
+    }
+    picture.region(
+      node.isView ? .view(node.name) : .recognizer(node.name), box,
+      node.isView ? node.name : Text.panels.pair(node.name, StateLook.word(reading)))
+    picture.regions[picture.regions.count - 1].radius = node.radius
+  }
+}
+
+/// Where lines leave and arrive at the sides of nodes.
 struct GraphPorts {
   private static let step = 8.0
 
   let nodes: [GraphNode]
   let relations: [Relation]
-  /// Of a pill, points.
-  let height: Double
 
-  /// From the middle of a pill to the end of a relation's line, points: several at one side have places of their own, in the
+  /// From the middle of a node to the end of a relation's line, points: several at one side have places of their own, in the
   /// order of what is at their other ends.
   func offset(of index: Int, at handle: Handle) -> Double {
     func other(_ relation: Relation) -> GraphNode? {
@@ -55,7 +127,7 @@ struct GraphPorts {
         && other(relations[$0])?.column == column
     }.sorted { (row($0), $0) < (row($1), $1) }
     guard own.count > 1, let place = own.firstIndex(of: index) else { return 0 }
-    let step = min(Self.step, (height - Self.step) / Double(own.count - 1))
+    let step = min(Self.step, (GraphNode.height - Self.step) / Double(own.count - 1))
     return (Double(place) - Double(own.count - 1) / 2) * step
   }
 }

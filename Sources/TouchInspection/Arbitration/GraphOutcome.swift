@@ -1,9 +1,10 @@
 import TouchLanguage
 import Foundation
+import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// What stands below a pill of the graph: how a recognizer ended, what became of a view's touch.
+/// What stands in a node of the graph, or below it: how a recognizer ended, what became of a view's touch.
 enum GraphOutcome {
   /// How a recognizer stands, the longest first: with its numbers, where there are any, by what it failed by itself, and as a
   /// word; nothing for one that was not in play.
@@ -29,13 +30,32 @@ enum GraphOutcome {
     ].compactMap { $0 }
   }
 
-  /// The longest words that may stand below a pill; without numbers those of a recognizer are its state.
-  static func longest(
-    _ node: GraphNode, _ relations: [Relation], _ input: PictureInput, hasNumbers: Bool
-  ) -> String? {
-    if node.isView { return ofTouch(of: node.handle, relations, input)?.text }
-    let texts = texts(node.handle, input)
-    return hasNumbers ? texts.first : texts.last
+  /// How outcomes stand in a graph.
+  struct Place {
+    /// Each in its node, as a second line; else below it.
+    let isInside: Bool
+    /// Columns and words on lines leave room for the numbers of recognizers.
+    let hasNumbers: Bool
+  }
+
+  /// What may stand in a node or below it, the longest first; nothing where nothing happened.
+  static func texts(_ node: GraphNode, _ relations: [Relation], _ input: PictureInput) -> [String] {
+    guard node.isView else { return texts(node.handle, input) }
+    return hasWon(node.handle, relations, input)
+      ? [Text.arbitration.controlWon] : ofTouch(of: node.handle, relations, input)?.texts ?? []
+  }
+
+  /// The colour of those.
+  static func ink(
+    _ node: GraphNode, _ relations: [Relation], _ input: PictureInput, _ theme: Theme
+  ) -> Color {
+    guard node.isView else {
+      return input.reading.recognizer(node.handle).map { StateLook.ink($0, theme) }
+        ?? theme.secondary
+    }
+    if hasWon(node.handle, relations, input) { return StateLook.ink(.ended, theme) }
+    let isLost = ofTouch(of: node.handle, relations, input)?.isLost == true
+    return isLost ? theme.cancelled.color : theme.secondary
   }
 
   /// Reasons that are the answer or the success of another object.
@@ -113,17 +133,17 @@ enum GraphOutcome {
     return Text.timeline.taps(Int(taps.value), of: Int(taps.limit), within: nil).first
   }
 
-  /// What became of the touch of a view, in a word, and whether the view lost it; nil where nothing happened to it, or where
-  /// it is still held back.
+  /// What became of the touch of a view, in a word or two, the longest first, and whether the view lost it; nil where nothing
+  /// happened to it, or where it is still held back.
   static func ofTouch(
     of view: Handle, _ relations: [Relation], _ input: PictureInput
-  ) -> (text: String, isLost: Bool)? {
+  ) -> (texts: [String], isLost: Bool)? {
     let own = relations.filter { $0.to == view }
     if let cancels = own.first(where: { $0.kind == .cancels }) {
       // What was cancelled while it was held back never came.
       let isTold = cancels.event.map { input.trace.events[Int($0)].verb == .touchesCancelled }
       return (
-        isTold == true ? Text.arbitration.touchCancelled : Text.arbitration.touchNeverCame, true
+        isTold == true ? Text.arbitration.touchCancelled : [Text.arbitration.touchNeverCame], true
       )
     }
     let holds = own.filter { $0.kind == .holds }
@@ -132,9 +152,9 @@ enum GraphOutcome {
     }
     let deliveries = input.reading.responders.first { $0.handle == view }?.deliveries ?? []
     guard let came = deliveries.first(where: { $0.verb == .touchesBegan && $0.event > first })
-    else { return (Text.arbitration.touchNeverCame, true) }
+    else { return ([Text.arbitration.touchNeverCame], true) }
     let time = came.time.since(input.reading.gestureStart)
-    return (Text.arbitration.touchCame(at: time), false)
+    return ([Text.arbitration.touchCame(at: time)], false)
   }
 
   /// Whether a control's own action won over a recognizer, which the control did not let begin.

@@ -8,7 +8,7 @@ struct ChineseArbitration: ArbitrationSentences {
   func recognizers(ofTouches numbers: [Int]) -> String {
     "触摸 \(numbers.map(String.init).inChinese) 的手势识别器，按派发顺序"
   }
-  var touchCancelled: String { "touchesCancelled" }
+  var touchCancelled: [String] { ["收到 touchesCancelled", "touchesCancelled"] }
   var touchNeverCame: String { "没有收到触摸" }
   func touchCame(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) 时收到" }
   func released(after seconds: Double) -> [String] {

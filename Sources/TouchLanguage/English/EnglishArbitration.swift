@@ -11,7 +11,7 @@ struct EnglishArbitration: ArbitrationSentences {
       ? "Recognizers of touch \(touches), in delivery order"
       : "Recognizers of touches \(touches), in delivery order"
   }
-  var touchCancelled: String { "touchesCancelled" }
+  var touchCancelled: [String] { ["got touchesCancelled", "touchesCancelled"] }
   var touchNeverCame: String { "never got it" }
   func touchCame(at seconds: Double) -> String { "got it at \(Units.milliseconds(seconds))" }
   func released(after seconds: Double) -> [String] {

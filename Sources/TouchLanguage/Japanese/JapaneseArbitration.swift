@@ -8,7 +8,7 @@ struct JapaneseArbitration: ArbitrationSentences {
   func recognizers(ofTouches numbers: [Int]) -> String {
     "タッチ \(numbers.map(String.init).inJapanese) の認識器（配信順）"
   }
-  var touchCancelled: String { "touchesCancelled" }
+  var touchCancelled: [String] { ["touchesCancelled を受信", "touchesCancelled"] }
   var touchNeverCame: String { "届かなかった" }
   func touchCame(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) に届いた" }
   func released(after seconds: Double) -> [String] {

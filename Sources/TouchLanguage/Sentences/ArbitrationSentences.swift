@@ -10,12 +10,12 @@ package protocol ArbitrationSentences: Sendable {
   var noTouches: String { get }
   /// Above the recognizers of one touch.
   func recognizers(ofTouches numbers: [Int]) -> String
-  /// Below a view in the graph: its touch was cancelled, or came never.
-  var touchCancelled: String { get }
+  /// In a view of the graph: its touch was cancelled, from the longest wording to the shortest, or came never.
+  var touchCancelled: [String] { get }
   var touchNeverCame: String { get }
-  /// Below a view in the graph: it got the beginning of a touch that was held back, so long after the gesture's first touch.
+  /// In a view of the graph: it got the beginning of a touch that was held back, so long after the gesture's first touch.
   func touchCame(at seconds: Double) -> String
-  /// Below the delay of a scroll view whose time was over: it let the touch go to its view after so long, seconds; from the
+  /// In the delay of a scroll view whose time was over: it let the touch go to its view after so long, seconds; from the
   /// longest wording to the shortest.
   func released(after seconds: Double) -> [String]
   /// Where a recognizer is.
@@ -59,7 +59,7 @@ package protocol ArbitrationSentences: Sendable {
   ) -> String
   /// Two that have nothing to do with each other.
   func noRelation(_ first: String, _ second: String) -> String
-  /// Below a control whose action won over a recognizer.
+  /// In a control of the graph whose action won over a recognizer.
   var controlWon: String { get }
   /// Recognizers without any relation, below the graph, and how many more there are.
   func alone(_ recognizers: [String], more: Int) -> String
