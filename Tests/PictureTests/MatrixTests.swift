@@ -3,10 +3,10 @@ import SceneStories
 import Testing
 import TouchCanvas
 import TouchLanguage
-import TouchReading
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// The matrix has what the graph has: the views under the touches, and whoever has a part in the gesture.
 @Suite struct MatrixTests {
