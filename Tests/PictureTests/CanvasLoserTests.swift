@@ -68,7 +68,7 @@ extension CanvasStoryTests {
     _ scene: String, _ run: String, _ fate: HitFate
   ) throws {
     let moment = try canvas(scene, run, at: 0.3)
-    let place = try #require(moment.overlays.numbers.places.first(where: \.visit.isWinner))
+    let place = try #require(moment.overlays.numbers.places.first { $0.visit.isWinner })
     let theme = moment.look.theme
     let (fill, ink) = fate.colors(theme)
     let number = "\(place.visit.number)"

@@ -162,28 +162,6 @@ import TouchTrace
     #expect(words.minY > touch.y || words.maxY < touch.y, "\(words) \(touch)")
   }
 
-  /// A button that took a touch outside of its bounds: how far outside that was, and where it takes touches.
-  @Test func theAreaOfAViewThatTookATouchOutsideIsShown() throws {
-    var input = try input("002-enlarge", "15 points outside", at: 0.05)
-    let taken = try #require(TakenOutside(input.reading.hit, input))
-    #expect(input.name(of: taken.view) == "button" && taken.distance == 15)
-    #expect(input.answerWithArea == taken.answer)
-    let seen = try #require(input.snapshot.view(taken.view))
-    let plain = try #require(MissedDistance(scene(input), input))
-    #expect(plain.words == "15 pt" && plain.legend == nil)
-    let rows = [seen.bounds.insetBy(dx: -20, dy: -20)]
-    input.missedArea = TouchArea(view: taken.view, rows: rows, toScreen: seen.toScreen)
-    let distance = try #require(MissedDistance(scene(input), input))
-    #expect(distance.legend == .takenArea)
-    // In the colour of the way: nothing was missed.
-    let colors = distance.draw(on: scene(input), words: .zero, look).list.commands
-      .compactMap { command -> Color? in
-        if case .stroke(_, let color, Stroke(width: 1)) = command { color } else { nil }
-      }
-    #expect(colors.count == 5 && colors.allSatisfy { $0 == SceneColors.way }, "\(colors)")
-    #expect(canvas(input).joined(separator: "\n").contains("15 pt"))
-  }
-
   /// A delay that released its touch has done its part: its colour is that of no fault.
   @Test func aDelayThatReleasedItsTouchIsNoFault() throws {
     let input = try input("004-gl", "short press on a row", at: 0.3)
