@@ -12,7 +12,7 @@ struct EnglishCard: CardSentences {
   }
 
   func systemsOwn(count: Int) -> String {
-    "the system's own gesture\(count == 1 ? "" : "s"), not involved"
+    "system gesture\(count == 1 ? "" : "s"), not involved"
   }
 
   func need(_ need: RecognizerNeed) -> String {
