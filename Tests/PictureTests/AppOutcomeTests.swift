@@ -32,7 +32,8 @@ import TouchTrace
   ) throws {
     let input = try input("004-gl", run, at: seconds)
     let why = try headline(input)
-    #expect(why.title == "table.row2 was not selected: tap cancelled the touch")
+    #expect(
+      why.title == "table.row2 \u{201C}Row 2\u{201D} was not selected: tap cancelled the touch")
     #expect(input.name(of: why.subject) == "tap")
     #expect(
       why.sentences.first?.text
@@ -50,7 +51,7 @@ import TouchTrace
   /// The tap that takes nothing leaves the row to its table.
   @Test func aRowThatIsSelectedIsTheHeadlineItself() throws {
     let both = try input("004-gl", "both, when the tap cancels nothing", at: 0.3)
-    #expect(try headline(both).title == "table.row2 was selected")
+    #expect(try headline(both).title == "table.row2 \u{201C}Row 2\u{201D} was selected")
   }
 
   @Test func whatAHandlerPrintedIsTold() throws {
@@ -388,7 +389,7 @@ import TouchTrace
       return (PictureTexts.lines(page, look).joined(separator: "\n"), cards)
     }
     let idle = try page(input)
-    #expect(idle.texts.contains("window.gate1") && idle.texts.contains("of the system"))
+    #expect(idle.texts.contains("window.gate1") && idle.texts.contains("not involved"))
     #expect(idle.cards == ["nav.pop"])
     // The one that took the touch has its card.
     let taken = try page(self.input("066-system-edge", "the system takes it", at: 0.3))

@@ -201,10 +201,9 @@ import TouchTrace
   /// A low label has its number, as a high view has, where it is the cause.
   @Test func aLowViewThatRefusedHasItsNumber() throws {
     let input = try input("011-label-cell", "tap the label", at: 0.5)
-    let small = CGAffineTransform(scaleX: 0.72, y: 0.72)
     let overlays = SceneOverlays(
       input, WindowModel().canvas(cause: input.cause(toldBy: Explanation.last(input))),
-      toCanvas: small, radius: 0, column: (0, 0...600), look)
+      toCanvas: .identity, radius: 0, column: (0, 0...600), look)
     let marked = overlays.numbers.places.filter { $0.visit.refusal != nil }
     #expect(marked.map(\.visit.name) == ["label"])
   }

@@ -116,7 +116,7 @@ extension SentenceSceneTests {
       ("061-back-swipe", "the card waits", "nav.pop began, so pan failed", "17 ms"),
       (
         "023-table", "press a row, then drag",
-        "table.pan began: table.section1.row1 was not selected", "833 ms"
+        "table.pan began: table.section1.row1 \u{201C}Beetroot\u{201D} was not selected", "833 ms"
       ),
       (
         "034-ring", "nobody acts", "one, two and three failed: each waits for the next", "50 ms"
@@ -292,7 +292,7 @@ extension SentenceSceneTests {
     #expect(GraphAlone.lines([], width: 300, look).isEmpty && GraphAlone.height([]) == 0)
   }
 
-  /// Few recognizers have higher rows; names have the room that the cells leave, and what outlines words cuts none.
+  /// Few recognizers have higher rows than many; names have the room that the cells leave, and what outlines words cuts none.
   @Test func aMatrixOfFewRecognizersHasRoom() throws {
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
     for (scene, run) in [("061-back-swipe", "swipe back"), ("012-many", "drag the card")] {
@@ -301,7 +301,10 @@ extension SentenceSceneTests {
         Relations.make(input), input, pair: nil, width: 408, look
       ).draw().picture
       let cells = picture.regions.filter { if case .pair = $0.target { true } else { false } }
-      #expect(!cells.isEmpty && cells.allSatisfy { $0.outline.height == 22 })
+      let isMany = scene == "012-many"
+      #expect(
+        !cells.isEmpty
+          && cells.allSatisfy { isMany ? $0.outline.height == 22 : $0.outline.height > 22 })
       let places = PictureTexts.places(picture.list, look)
       let first = try #require(cells.map(\.outline.minX).min())
       for name in RecognizerOrder.handles(input).map({ input.name(of: $0) }) {

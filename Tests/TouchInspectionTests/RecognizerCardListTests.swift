@@ -105,7 +105,7 @@ import TouchTrace
     func words(_ scene: CardStory) -> [String] {
       PictureProbe(list: list(scene).draw().list).words
     }
-    #expect(words(scene).contains("no touch yet"))
+    #expect(words(scene).contains("1 tap on beside"))
     scene.story.add(.receive, .shouldReceiveTouch, "refused", "finger1") { $0.answer = false }
     let early = words(scene)
     #expect(early.contains("disabled"))

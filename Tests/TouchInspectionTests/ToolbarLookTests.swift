@@ -254,8 +254,8 @@ extension ToolbarTests {
         return pen.picture.list.commands.count { if case .fill = $0 { true } else { false } }
       }
     }
-    #expect(fills([.left, .timeline, .right]) == [2, 2, 2])
-    #expect(fills([.timeline]) == [1, 2, 1])
+    #expect(fills([.left, .timeline, .right]) == [1, 1, 1])
+    #expect(fills([.timeline]) == [0, 1, 0])
   }
 }
 

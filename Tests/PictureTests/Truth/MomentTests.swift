@@ -115,7 +115,10 @@ import TouchTrace
     },
     Form("ha(?:s|ve) held the (?:end of the )?touch") { _, event, _ in event.verb == .holds },
     Form("so (?:\(name)|it) sent (\\w+)") { groups, event, input in
-      event.kind == .action && input.trace.payload(of: event) == groups[groups.count - 1]
+      let sent = groups[groups.count - 1]
+      // A control sends it in its touchesCancelled.
+      return event.kind == .action && input.trace.payload(of: event) == sent
+        || sent == "touchCancel" && event.verb == .touchesCancelled
     },
   ]
 

@@ -67,7 +67,7 @@ import TouchTrace
   @Test func aTableThatForgetsSuperSelectsNothing() throws {
     let input = try forgetful("without super", at: 0.5)
     let why = try #require(Explanation.last(input))
-    #expect(why.title == "silent.row1 was not selected")
+    #expect(why.title == "silent.row1 \u{201C}Beta\u{201D} was not selected")
     let sentence =
       "silent overrides the touch methods without calling super, so those of UITableView, which select its rows, never ran."
     #expect(why.sentences.map(\.text) == [sentence])
@@ -83,26 +83,28 @@ import TouchTrace
   @Test func rowsThatAreSelectedAreNotCalledSo() throws {
     #expect(
       Explanation.last(try forgetful("without super", at: 0.2))?.title
-        != "silent.row1 was not selected")
+        != "silent.row1 \u{201C}Beta\u{201D} was not selected")
     for time in [0.16, 0.2, 0.3, 0.3001, 0.5] {
       let why = try #require(Explanation.last(try forgetful("with super", at: time)))
       #expect(!why.title.contains("not selected"), "\(time): \(why.title)")
     }
-    #expect(Explanation.last(try lists("row"))?.title == "table.row0 was selected")
+    #expect(
+      Explanation.last(try lists("row"))?.title == "table.row0 \u{201C}one\u{201D} was selected")
     #expect(Explanation.last(try lists("two"))?.title.contains("not selected") == false)
   }
 
   @Test func aTableMayAllowNoSelection() throws {
     let still = try #require(Explanation.last(try lists("still")))
-    #expect(still.title == "still.row0 was not selected")
+    #expect(still.title == "still.row0 \u{201C}one\u{201D} was not selected")
     #expect(
       still.sentences.map(\.text) == [
         "No row of still can be selected: its allowsSelection is false (allowsSelectionDuringEditing, while it is edited)."
       ])
     let none = try Stories.session("023-table", "without selection", at: 0.5)
-    #expect(try headline(none).title == "table.section0.row0 was not selected")
+    #expect(
+      try headline(none).title == "table.section0.row0 \u{201C}Apple\u{201D} was not selected")
     let asked = try headline(Stories.session("023-table", "without highlight", at: 0.5))
-    #expect(asked.title == "table.section0.row0 was not selected")
+    #expect(asked.title == "table.section0.row0 \u{201C}Apple\u{201D} was not selected")
     #expect(
       asked.sentences.first?.text
         == "The delegate of table returned false from tableView(_:shouldHighlightRowAt:): a row that may not be highlighted is not selected."
@@ -115,7 +117,7 @@ import TouchTrace
 
   @Test func whatLiesInARowMayKeepTheTouch() throws {
     let badge = try #require(Explanation.last(try lists("badge")))
-    #expect(badge.title == "table.row0 was not selected")
+    #expect(badge.title == "table.row0 \u{201C}one\u{201D} was not selected")
     #expect(
       badge.sentences.map(\.text) == [
         "badge overrides the touch methods without calling super, so the touch never came to table, which selects its rows in its own touch methods."
