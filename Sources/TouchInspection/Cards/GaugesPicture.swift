@@ -6,21 +6,8 @@ import TouchTrace
 /// Gauges as rows: name, a bar that is full at the limit, and the numbers.
 enum GaugesPicture {
   static let rowHeight = 18.0
-  /// Where its limit stands in the width of a bar, unless what is beyond it needs more than the rest.
-  private static let limitAt = 0.86
-  /// However far a value is beyond it, a limit stands at least so far from the left end, points.
-  private static let leastLimit = 12.0
-
-  /// No value moves the limits of several bars farther to the left: parts of the limit.
-  private static let mostShared = 2.0
-
-  /// From the left end of a bar to its limit, points: one scale for both sides of it.
-  static func limit(_ part: Double, width: Double) -> Double {
-    min(limitAt * width, max(leastLimit, width / max(part, 1)))
-  }
-
-  /// The part for which the limits of several bars stand.
-  static func most(_ gauges: [Gauge]) -> Double { min(mostShared, gauges.map(\.part).max() ?? 1) }
+  /// Where the limit stands in the width of every bar, so that bars can be compared: half as much again has room.
+  private static let limitAt = 2.0 / 3
 
   /// Rows below each other; names, bars and numbers have columns of their own.
   static func draw(
@@ -31,8 +18,6 @@ enum GaugesPicture {
     let name = min(96, width * 0.27)
     let right = width - 16
     let column = min(numbers, right - 12 - name - 44)
-    // The limits of all rows stand below each other, so far as none is lost at the left end.
-    let most = most(gauges)
     for (index, gauge) in gauges.enumerated() {
       let middle = y + Double(index) * rowHeight
       let font = Font.ui(12, weight(gauge))
@@ -42,8 +27,7 @@ enum GaugesPicture {
       let left = 16 + name
       let end = right - column - 10
       bar(
-        gauge, CGRect(x: left, y: middle - 4, width: end - left, height: 8), most: most, reading,
-        look, &list)
+        gauge, CGRect(x: left, y: middle - 4, width: end - left, height: 8), reading, look, &list)
       let text = Font.mono(11, weight(gauge))
       list.trailing(
         look.fit(gauge.text, column, text), right: right, middle: middle, text, look.theme.text,
@@ -51,17 +35,16 @@ enum GaugesPicture {
     }
   }
 
-  /// A bar with a tick at the limit, which moves left for what is far beyond it; `most` is the part for which that of several
-  /// bars stands. A value that even so is not to scale ends in a point.
+  /// A bar with a tick at the limit. What is too far beyond that for the scale is broken, and ends in a point.
   static func bar(
-    _ gauge: Gauge, _ track: CGRect, most: Double? = nil, _ reading: RecognizerReading,
-    _ look: Look, _ list: inout DrawList
+    _ gauge: Gauge, _ track: CGRect, _ reading: RecognizerReading, _ look: Look,
+    _ list: inout DrawList
   ) {
     // Of a failure only what it failed by has its colour.
     let isBeside = reading.state == .failed && !gauge.isDeciding
     let color =
       isBeside ? look.theme.possible.color : StateLook.look(reading, look.theme).color
-    let limit = track.minX + Self.limit(most ?? gauge.part, width: track.width)
+    let limit = track.minX + track.width * limitAt
     list.fill(.roundedRectangle(track, 3), look.theme.window)
     // On the ground of a card it would hardly be seen where it is empty.
     list.stroke(
@@ -74,7 +57,7 @@ enum GaugesPicture {
     if gauge.part > 1.0001 {
       // To pass a limit is what some need; it is a fault only where the attempt failed by it.
       let isFault = reading.state == .failed && gauge.isDeciding
-      beyond(gauge, track, limit, isFault ? look.theme.failed.color : color, &list)
+      beyond(gauge, track, limit, isFault ? look.theme.failed.color : color, look, &list)
     }
     // In the text's colour, with a rim that keeps it visible on a bar of any colour.
     for (rim, color) in [(1.0, look.theme.panel), (0, look.theme.text)] {
@@ -83,9 +66,10 @@ enum GaugesPicture {
     }
   }
 
-  /// What is beyond the limit, in the scale of the bar.
+  /// What is beyond the limit, in the scale of the bar as far as that has room.
   private static func beyond(
-    _ gauge: Gauge, _ track: CGRect, _ limit: Double, _ color: Color, _ list: inout DrawList
+    _ gauge: Gauge, _ track: CGRect, _ limit: Double, _ color: Color, _ look: Look,
+    _ list: inout DrawList
   ) {
     let whole = gauge.part * (limit - track.minX)
     guard whole > track.width + 0.001 else {
@@ -101,6 +85,10 @@ enum GaugesPicture {
         CGPoint(x: track.maxX, y: track.midY), CGPoint(x: shoulder, y: track.maxY),
         CGPoint(x: limit - 3, y: track.maxY),
       ]), color)
+    let middle = (limit + track.maxX) / 2
+    list.stroke(
+      .line(CGPoint(x: middle - 2, y: track.maxY + 1), CGPoint(x: middle + 2, y: track.minY - 1)),
+      look.theme.panel, width: 2.5)
   }
 
   private static func weight(_ gauge: Gauge) -> Font.Weight { gauge.isDeciding ? .bold : .regular }

@@ -42,18 +42,17 @@ struct MeasuredSection {
     // Bars have one left and one right edge, and their limits one place.
     let numbers = content.gauges.map { pen.look.width($0.text, pen.mono(11, weight($0))) }.max()
     let column = min(numbers ?? 0, inner.width * 0.5)
-    let most = GaugesPicture.most(content.gauges)
     for (index, gauge) in content.gauges.enumerated() {
       let middle = box.minY + (Self.inset + (Double(index) + 0.5) * Self.row) * pen.scale
-      draw(gauge, in: inner, middle: middle, column: column, most: most, &pen)
+      draw(gauge, in: inner, middle: middle, column: column, &pen)
     }
   }
 
   private func weight(_ gauge: Gauge) -> Font.Weight { gauge.isDeciding ? .semibold : .regular }
 
-  /// `column`: the width of the numbers of all rows, points; `most`: the part for which the limits of all bars stand.
+  /// `column`: the width of the numbers of all rows, points.
   private func draw(
-    _ gauge: Gauge, in box: CGRect, middle: Double, column: Double, most: Double,
+    _ gauge: Gauge, in box: CGRect, middle: Double, column: Double,
     _ pen: inout PanelPen
   ) {
     let numbers = pen.mono(11, weight(gauge))
@@ -70,7 +69,7 @@ struct MeasuredSection {
       x: box.minX + nameWidth + 8, y: middle - 4 * pen.scale,
       width: box.width - nameWidth - column - 18, height: 8 * pen.scale)
     guard track.width >= 24 else { return }
-    GaugesPicture.bar(gauge, track, most: most, content.reading, pen.look, &pen.picture.list)
+    GaugesPicture.bar(gauge, track, content.reading, pen.look, &pen.picture.list)
   }
 }
 

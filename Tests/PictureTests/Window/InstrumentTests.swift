@@ -199,14 +199,9 @@ import TouchWindow
     #expect(gauges.first?.text == "1 of 2" && gauges.first?.name == "touches")
   }
 
-  /// What is beyond a limit moves its mark left, so that the bar is to scale; only what even so does not fit ends in a point.
-  @Test(arguments: [(0.5, 86.0), (1, 86), (1.1, 86), (1.25, 80), (8, 12.5), (9.2, 12), (40, 12)])
-  func theMarkOfALimitIsToScale(part: Double, limit: Double) {
-    #expect(abs(GaugesPicture.limit(part, width: 100) - limit) < 0.001)
-  }
-
+  /// The limit of every bar stands at two thirds of it; what is not to scale beside it ends in a point.
   @Test(arguments: [
-    (0.5, 43.0, false), (1.1, 94.6, false), (1.2, 100, false), (8, 100, false), (40, 100, true),
+    (0.5, 100 / 3.0, false), (1.2, 80, false), (1.5, 100, false), (1.6, 100, true), (40, 100, true),
   ])
   func aBarIsToScale(part: Double, end: Double, isPointed: Bool) throws {
     let input = try input("000-td-panpinch", "one finger drag")
