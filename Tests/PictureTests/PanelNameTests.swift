@@ -99,4 +99,20 @@ import TouchTrace
       EventWords.questions(answers + answers, in: input.trace)
         == "canPrevent \u{00D7}2, canBePrevented \u{00D7}2")
   }
+
+  /// What a touch would hit stands alone: what the last touches came to is no part of it.
+  @Test func whatWouldBeHitStandsAlone() throws {
+    var input = try input("000-td-tap", "single tap", at: 0.5)
+    func lines(_ input: PictureInput) -> [String] {
+      let page = WhyPage.draw(
+        Explanation.last(input), input, marked: nil, size: CGSize(width: 368, height: 500),
+        smallHeight: 32, isPast: false, look)
+      return PictureTexts.lines(page.picture, look)
+    }
+    #expect(lines(input).joined(separator: "\n").contains("doubleTap"))
+    input.probe = input.reading.hit
+    let picked = lines(input)
+    #expect(picked.first == Text.panels.picked && picked.contains("card would get a touch here"))
+    #expect(!picked.contains { $0.contains("doubleTap") || $0.contains("Touch 1") }, "\(picked)")
+  }
 }

@@ -101,6 +101,7 @@ struct ChinesePanel: PanelSentences {
 
   let noReason = "没有记录原因"
 
+  var picked: String { "指针所指之处，没有触摸" }
   func moment(touches: [Int], press: (number: Int, of: Int)?, at seconds: Double?) -> String {
     let numbers = touches.map { "\($0)" }.joined(separator: "、")
     return [

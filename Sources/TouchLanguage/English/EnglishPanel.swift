@@ -106,6 +106,7 @@ struct EnglishPanel: PanelSentences {
 
   let noReason = "no reason recorded"
 
+  var picked: String { "Under the pointer, without a touch" }
   func moment(touches: [Int], press: (number: Int, of: Int)?, at seconds: Double?) -> String {
     let numbers = touches.map { "\($0)" }.list
     let who = touches.count == 1 ? "Touch \(numbers)" : "Touches \(numbers)"

@@ -105,6 +105,7 @@ struct JapanesePanel: PanelSentences {
 
   let noReason = "理由の記録なし"
 
+  var picked: String { "ポインタの位置（タッチなし）" }
   func moment(touches: [Int], press: (number: Int, of: Int)?, at seconds: Double?) -> String {
     let who = touches.isEmpty ? nil : "タッチ \(touches.map { "\($0)" }.inJapanese)"
     let again = press.map { "\($0.of) 回中 \($0.number) 回目" }

@@ -99,6 +99,8 @@ package protocol PanelSentences: Sendable {
   func nothingTouchedAdvice(isPast: Bool) -> String
   /// Instead of a rule.
   var noReason: String { get }
+  /// Above what a touch would hit that is asked about without touching.
+  var picked: String { get }
   /// The touches of a gesture, which of its presses is explained where one finger went down several times, from 1, and the
   /// moment, seconds since the first touch.
   func moment(touches: [Int], press: (number: Int, of: Int)?, at seconds: Double?) -> String
