@@ -139,6 +139,20 @@ import TouchTrace
     }
   }
 
+  /// A view that begins at the gesture's first touch has the label of that moment, whenever in the session it was.
+  @Test func theFirstMomentHasItsLabel() {
+    for step in 0..<400 {
+      let zero = Instant(nanoseconds: UInt64(step) * 7_321_457 + 2_138_000_001)
+      let shown = TimelineView(
+        TimelineRange(start: zero, end: zero.advanced(by: 0.3)),
+        PictureInput(
+          reading: TraceReading(),
+          snapshot: SceneSnapshot(screen: .zero, views: [], recognizers: []), trace: Trace()))
+      let ruler = TimelineRuler(TimelineScale(shown, width: 1440), zero: zero, look)
+      #expect(ruler.marks.first?.text == "0 ms", "\(zero)")
+    }
+  }
+
   @Test func labelsHaveTheUnitOfTheirStep() {
     let ms: Int64 = 1_000_000
     let s: Int64 = 1000 * ms

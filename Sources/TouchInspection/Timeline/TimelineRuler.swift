@@ -24,6 +24,8 @@ struct TimelineRuler {
   }()
 
   private static let gap = 24.0
+  /// Nanoseconds.
+  private static let tolerance = 100.0
   static let font = Font.mono(11)
 
   /// Nanoseconds between two marks.
@@ -36,8 +38,9 @@ struct TimelineRuler {
     let edges = (scale.x(0), scale.x(1))
     let perNanosecond = (edges.1 - edges.0) / 1e9
     let view = scale.view
-    let first = Int64((view.start * 1e9).rounded(.up)) - origin
-    let last = Int64((view.end * 1e9).rounded(.down)) - origin
+    // A view that begins at a mark has it, although its seconds are no whole nanoseconds.
+    let first = Int64((view.start * 1e9 - Self.tolerance).rounded(.up)) - origin
+    let last = Int64((view.end * 1e9 + Self.tolerance).rounded(.down)) - origin
     func width(_ value: Int64, _ step: Int64) -> Double {
       look.width(Units.time(value, step: step), Self.font)
     }
