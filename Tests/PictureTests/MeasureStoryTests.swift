@@ -180,12 +180,11 @@ import TouchTrace
     #expect(!texts.contains { $0.contains(Text.canvas.hitView(.notYet(touch: 1))) }, "\(texts)")
   }
 
-  /// Where a hit view was and something else lies now, that has its name.
-  @Test func whatLiesWhereAHitViewWasIsNamed() throws {
+  /// Where a hit view was is said of its dots; what has come below them since is seen.
+  @Test func whatLiesWhereAHitViewWasIsNotNamed() throws {
     let texts = canvas(try input("020-button-in-scroll", "drag on the button", at: 2))
-    #expect(texts.contains { $0.contains(" lies there now") }, "\(texts)")
-    let still = canvas(try input("002-enlarge", "25 points outside", at: 0.05))
-    #expect(!still.contains { $0.contains(" lies there now") })
+    #expect(texts.contains { $0.contains("dotted: where it was") }, "\(texts)")
+    #expect(!texts.contains { $0.contains("there now") }, "\(texts)")
   }
 
   /// Many refusals of what is far have their list, and no numbers on the scene.

@@ -40,8 +40,6 @@ struct CanvasText {
   var object: SeenView?
   var target: Target
   var tooltip: String
-  /// Short forms of details, for where these do not fit on one line; by their places among the details.
-  var short: [Int: String] = [:]
   /// What it says in rows below its title; nil for what has none.
   var rows: RefusedRows?
 
@@ -105,24 +103,13 @@ struct CanvasText {
       : [look.fit(title, room, font)]
     let small = isMono ? Font.mono(11) : .ui(11)
     let belowRoom = hasSignBesideTitle ? width : room
-    let below = details.enumerated().flatMap { index, detail -> [Line] in
-      let fitting = shortened(index, detail, belowRoom, small, look)
-      return Self.wrapped(fitting, belowRoom, small, look).map {
+    let below = details.enumerated().flatMap { index, detail in
+      Self.wrapped(detail, belowRoom, small, look).map {
         Line(text: $0, font: small, isTitle: false, isLoss: losses.contains(index))
       }
     }
     return titles.map { Line(text: $0, font: font, isTitle: true) }
       + below
-  }
-
-  /// A detail, or its short form where only that fits on one line.
-  private func shortened(
-    _ index: Int, _ detail: String, _ width: Double, _ font: Font, _ look: Look
-  ) -> String {
-    guard let short = short[index], look.width(detail, font) > width,
-      look.width(short, font) <= width
-    else { return detail }
-    return short
   }
 
   /// At most three lines; what is longer is cut in the middle of the last one, and whole in the tooltip. Names have more lines, and

@@ -113,7 +113,7 @@ struct CanvasTexts {
       let visit = numbers.unplaced.first { $0.seen.view.handle == winner }
       let line = place.flatMap { $0.isInMargin ? $0.box.midY : nil }
       let states = scene.hits.filter { $0.winner == winner }.map { HitViewState.find($0, input) }
-      var text = CanvasText(
+      return CanvasText(
         kind: .hit, side: .left,
         anchor: line ?? model.steady[.hit(view.view.name)] ?? view.box.midY,
         title: view.view.label,
@@ -121,8 +121,6 @@ struct CanvasTexts {
         losses: Set(states.indices.filter { states[$0].fate == .lost }),
         sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
         target: .hit(view.view.name), tooltip: "\(view.view.printedName) \(view.view.className)")
-      addWhatLiesThere(of: winner, to: &text)
-      return text
     }
   }
 
@@ -131,14 +129,12 @@ struct CanvasTexts {
     let view = ghost.was.view
     let visit = (numbers.offScreen + numbers.moved).first { $0.seen.view.handle == view.handle }
     let state = HitViewState.find(ghost.hit, input)
-    var text = CanvasText(
+    return CanvasText(
       kind: .hit, side: .left, anchor: ghost.was.box.midY, title: view.label,
       details: [Text.canvas.hitView(state)] + whereItWas(view.handle),
       losses: state.fate == .lost ? [0] : [],
       sign: visit.map(CanvasText.Sign.number) ?? .none, object: ghost.was,
       target: .hit(view.name), tooltip: "\(view.printedName) \(view.className)")
-    addWhatLiesThere(of: view.handle, to: &text)
-    return text
   }
 
   /// What the dots or the pale view are, for one that has been scrolled since its touch began.
@@ -147,17 +143,6 @@ struct CanvasTexts {
     else { return [] }
     let time = finger.startTime.since(input.reading.gestureStart)
     return [Text.canvas.whereItWas(at: time, isPale: scene.isPale(ghost))]
-  }
-
-  /// Adds what lies now where a hit view was that has been scrolled since its touch began.
-  private func addWhatLiesThere(of winner: Handle, to text: inout CanvasText) {
-    guard let ghost = scene.ghost(of: winner), let finger = input.reading.finger(of: ghost.hit),
-      let name = viewNow(at: finger.start)
-    else { return }
-    let whole = Text.canvas.liesThereNow(name)
-    text.short[text.details.count] = Text.canvas.liesThereNow(nil)
-    text.details.append(whole)
-    text.tooltip += "\n\(whole)"
   }
 
   /// That a hit view has left the scene since its touch began, with the numbers of the views around it that have left, too.
@@ -174,18 +159,6 @@ struct CanvasTexts {
       Text.canvas.leftTheScreen(with: CanvasNames.runs(others.map { $0 + 1 })),
       Text.canvas.whereItWas(at: time, isPale: false),
     ]
-  }
-
-  /// The name of what lies now where a touch began, points of the screen; nil where that is a view which contained it then.
-  private func viewNow(at point: CGPoint) -> String? {
-    let place = point.applying(scene.toCanvas)
-    let top = scene.views.all.last { seen in
-      let own = point.applying(seen.view.toScreen.inverted())
-      return !seen.isHidden && seen.isOnScreen && seen.box.contains(place)
-        && seen.view.bounds.contains(own)
-    }
-    guard let view = top?.view, !scene.accepted.contains(view.handle) else { return nil }
-    return view.label
   }
 
   // MARK: What is pointed at

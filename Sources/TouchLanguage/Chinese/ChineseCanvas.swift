@@ -76,7 +76,6 @@ struct ChineseCanvas: CanvasSentences {
   }
 
   func scrolledSince(by points: Double) -> String { "此后滚动了 \(Units.distance(points))" }
-  func liesThereNow(_ view: String?) -> String { view.map { "现在那里是 \($0)" } ?? "现在那里是别的视图" }
   func takesTouches(outside points: Double) -> String {
     "在边界外 \(Units.distance(points)) 以内也接受"
   }

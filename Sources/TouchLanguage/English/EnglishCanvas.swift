@@ -81,7 +81,6 @@ struct EnglishCanvas: CanvasSentences {
   func scrolledSince(by points: Double) -> String {
     "scrolled by \(Units.distance(points)) since then"
   }
-  func liesThereNow(_ view: String?) -> String { "\(view ?? "another view") lies there now" }
   func takesTouches(outside points: Double) -> String {
     "takes touches up to \(Units.distance(points)) away"
   }

@@ -79,7 +79,6 @@ struct JapaneseCanvas: CanvasSentences {
   }
 
   func scrolledSince(by points: Double) -> String { "その後 \(Units.distance(points)) スクロール" }
-  func liesThereNow(_ view: String?) -> String { view.map { "今そこには \($0)" } ?? "今そこには別のビュー" }
   func takesTouches(outside points: Double) -> String {
     "境界の外 \(Units.distance(points)) まで受け取る"
   }

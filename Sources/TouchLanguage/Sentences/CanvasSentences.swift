@@ -130,8 +130,6 @@ package protocol CanvasSentences: Sendable {
   func lie(inRefusing count: Int) -> String
   /// Views that the test did not come to, in one text.
   func neverAsked(_ views: String) -> String
-  /// Below where a hit view was: what has come there since; nil: its name has no room.
-  func liesThereNow(_ view: String?) -> String
   /// Below how far a touch was outside of a view: how far outside the view would have taken it, points of the screen.
   func takesTouches(outside points: Double) -> String
   /// How far a hit view has been scrolled since its touch began, points of the screen.
