@@ -88,7 +88,7 @@ import TouchTrace
 
   func moment(_ view: SessionView, _ window: WindowModel, _ theme: Theme) -> Moment {
     let input = view.input
-    let cause = input.cause(toldBy: window.explanation(input))
+    let cause = Explanation.decision(input)?.cause
     return Moment(
       input: input, model: window.canvas(cause: cause), bounds: WindowLayout(window).canvas,
       look: Look(theme: theme, metrics: fonts))

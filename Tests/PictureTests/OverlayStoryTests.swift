@@ -35,7 +35,7 @@ import TouchTrace
     let bounds = WindowLayout(window).canvas
     let layout = CanvasLayout(bounds: bounds, screen: input.snapshot.screen)
     let box = seen.bounds.applying(seen.toScreen.concatenating(layout.transform))
-    let cause = input.cause(toldBy: window.explanation(input))
+    let cause = Explanation.decision(input)?.cause
     let picture = CanvasPicture.draw(input, window.canvas(cause: cause), bounds, look)
     let ends = picture.list.commands.compactMap { command -> (from: CGPoint, to: CGPoint)? in
       guard case .stroke(let path, SceneColors.cause, Stroke(width: 1)) = command,
@@ -197,7 +197,7 @@ import TouchTrace
     #expect(close.reason == .interactionOff && !near.isFar(close, of: near.reading.hit))
   }
 
-  /// The hand of a view that refused is grey in the tree, as its dashes are on the scene, unless Why tells of that refusal.
+  /// The hand of a view that refused is grey in the tree, as its dashes are on the scene, also while it is selected.
   @Test func onlyTheCauseIsRedInTheTree() throws {
     func hand(
       _ view: String, _ input: PictureInput, selecting selection: Target? = nil
@@ -205,8 +205,7 @@ import TouchTrace
       var model = HierarchyModel()
       model.foldsIdle = false
       model.selection = selection
-      let selected = selection.flatMap { input.handle(of: $0) }
-      let cause = input.cause(toldBy: Explanation.shown(about: selected, input))
+      let cause = Explanation.decision(input)?.cause
       let picture = HierarchyPicture.list(input, model, cause: cause, width: 560, look).picture
       let box = try #require(
         picture.regions.first { $0.id == "badge:\(view):interaction" }, "\(view)"
@@ -224,22 +223,28 @@ import TouchTrace
     #expect(!CanvasFoot.signs(scene(far)).contains(.refused))
     let near = try input("012-many", "drag the card", at: 0.3)
     #expect(try hand("label", near) == [look.theme.secondary])
-    let selected = try hand("label", near, selecting: .view("label"))
-    #expect(selected == [StateLook.ink(.failed, look.theme)])
+    #expect(try hand("label", near, selecting: .view("label")) == [look.theme.secondary])
+    let red = StateLook.ink(.failed, look.theme)
+    #expect(try hand("label", input("011-label-cell", "tap the label", at: 0.06)) == [red])
   }
 
   /// The cause is the view whose refusal the headline tells, or the one around what was never asked for it; a headline about
   /// something else has none.
   @Test func theHeadlineNamesTheCause() throws {
-    func cause(_ input: PictureInput, selecting view: String? = nil) -> String? {
-      let selected = view.flatMap { input.handle(of: .view($0)) }
-      return input.cause(toldBy: Explanation.shown(about: selected, input))
-        .map { input.name(of: $0) }
+    func name(_ cause: Handle?, _ input: PictureInput) -> String? {
+      cause.map { input.name(of: $0) }
+    }
+    func cause(_ input: PictureInput) -> String? {
+      name(Explanation.decision(input)?.cause, input)
+    }
+    func told(_ input: PictureInput, about view: String) throws -> String? {
+      let handle = try #require(input.handle(of: .view(view)))
+      return name(input.cause(toldBy: Explanation.about(handle, input)), input)
     }
     let missed = try input("002-enlarge", "25 points outside", at: 0.05)
     #expect(cause(missed) == "button")
-    #expect(cause(missed, selecting: "edgeButton") == "edgeButton")
-    #expect(cause(missed, selecting: "area") == nil)
+    #expect(try told(missed, about: "edgeButton") == "edgeButton")
+    #expect(try told(missed, about: "area") == nil)
     for (scene, run) in [
       ("004-gl", "short press on a row"), ("012-many", "drag the card"),
       ("061-back-swipe", "too far from the edge"), ("032-edge", "drag from 60 points"),
@@ -249,11 +254,41 @@ import TouchTrace
     #expect(try cause(input("010-overlay", "a clear overlay", at: 0.05)) == nil, "it was covered")
     // What lies in a view that refused was not asked for that.
     let row = try input("004-gl", "short press on a row", at: 0.3)
-    #expect(cause(row, selecting: "table.row3.content") == "table.row3")
+    #expect(try told(row, about: "table.row3.content") == "table.row3")
     // While a point is asked about, nothing has been refused to a touch.
     var probed = missed
     probed.probe = missed.reading.hit
     #expect(cause(probed) == nil)
+  }
+
+  /// Selecting a view that refused changes nothing of what is the cause: it has the grey dashes and the grey number of what is
+  /// pointed at, beside a headline about something else and beside one about another refusal.
+  @Test(arguments: [
+    ("022-nested-scroll", "a mostly horizontal drag", 0.3, "card2", nil as String?),
+    ("002-enlarge", "25 points outside", 0.05, "edgeButton", "button"),
+  ]) func aSelectedViewThatRefusedIsNotTheCause(
+    _ scene: String, _ run: String, _ seconds: Double, _ view: String, _ cause: String?
+  ) throws {
+    let input = try input(scene, run, at: seconds)
+    var window = WindowModel()
+    window.pointing.selection = .view(view)
+    let told = Explanation.decision(input)?.cause
+    #expect(told.map { input.name(of: $0) } == cause)
+    let overlays = SceneOverlays(
+      input, window.canvas(cause: told), toCanvas: .identity, radius: 0, column: (0, 0...600), look)
+    let selected = try #require(input.handle(of: .view(view)))
+    #expect(overlays.marked.scene.sign(of: selected) == .refused)
+    let seen = try #require(overlays.marked.scene.views[selected])
+    #expect(overlays.marked.scene.outline(of: seen) == .refused)
+    #expect(CanvasFoot.signs(overlays.marked.scene).contains(.cause) == (cause != nil))
+    let visits = overlays.marked.numbers.places.map(\.visit) + overlays.marked.numbers.unplaced
+    #expect(visits.filter(\.isCause).map(\.name) == [cause].compactMap { $0 })
+    // The whole window agrees: only what the headline tells is red.
+    let parts = WindowPicture.parts(input, window, look)
+    let reds = try #require(parts.first { $0.id == "canvas" }).picture.list.commands.count {
+      if case .stroke(_, SceneColors.cause, _) = $0 { true } else { false }
+    }
+    #expect((reds > 0) == (cause != nil), "\(reds)")
   }
 
   /// The place of every lift has one sign, on a title, in a small view and elsewhere.

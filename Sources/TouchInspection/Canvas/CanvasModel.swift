@@ -21,7 +21,8 @@ struct CanvasModel {
   /// What is selected, and what the pointer is over.
   var selection: Target?
   var hover: Target?
-  /// The view whose refusal is the cause that Why tells first; nil where that tells something else.
+  /// The view whose refusal is the cause that the headline tells, whatever is selected; nil where that tells
+  /// something else.
   var cause: Handle?
   /// Where texts stood in the frame before.
   var steady = SteadyHeights()

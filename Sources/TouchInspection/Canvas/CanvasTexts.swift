@@ -211,7 +211,7 @@ struct CanvasTexts {
     (numbers.places.map(\.visit) + numbers.unplaced).first(where: \.isCause)
   }
 
-  /// The refusal that Why tells first, beside its view, where that says more than its row in the list: how far the view takes
+  /// The refusal that the headline tells, beside its view, where that says more than its row in the list: how far the view takes
   /// touches, or, by its line, which small view it is.
   private var cause: [CanvasText] {
     guard let visit = causeVisit, let why = visit.refusal else { return [] }

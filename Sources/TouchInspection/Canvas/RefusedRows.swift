@@ -48,7 +48,7 @@ struct RefusedRows {
     /// Of those that explain nothing: which views they are, and why they refused; nil for others.
     var others: String?
 
-    /// It is the refusal that Why tells first.
+    /// It is the refusal that the headline tells.
     var isCause: Bool { visits.contains(where: \.isCause) }
   }
 

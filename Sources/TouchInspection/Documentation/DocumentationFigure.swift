@@ -95,7 +95,7 @@ struct DocumentationFigure {
   }
 
   private func scene(_ size: CGSize) -> Picture {
-    let cause = content.input.cause(toldBy: content.model.explanation(content.input))
+    let cause = Explanation.decision(content.input)?.cause
     return SceneFigure.draw(
       content.input, content.model.canvas(cause: cause), extent, size: size, look)
   }

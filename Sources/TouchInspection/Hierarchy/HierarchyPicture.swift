@@ -14,7 +14,7 @@ package struct HierarchyPicture {
   /// Visits of the hit test by view, from 1.
   var visits: [Handle: Int] = [:]
   private var refusals: [Handle: HitReading.Rejection] = [:]
-  /// The view whose refusal is the cause that Why tells first.
+  /// The view whose refusal is the cause that the headline tells, whatever is selected.
   private let cause: Handle?
   private var readings: [Handle: RecognizerReading] = [:]
 
@@ -338,7 +338,7 @@ package struct HierarchyPicture {
     max(18 * pen.scale, pen.look.width("\(number)", pen.ui(11, .bold)) + 8 * pen.scale)
   }
 
-  /// Red for the cause that Why tells first, as on the scene.
+  /// Red for the cause that the headline tells, as on the scene.
   private func color(ofRefusal view: Handle) -> Color {
     view == cause ? StateLook.ink(.failed, pen.theme) : pen.theme.secondary
   }

@@ -59,7 +59,7 @@ struct HierarchyRows {
   /// The gesture to its end: no row folds while it is looked back at.
   private let whole: PictureInput
   private let model: HierarchyModel
-  /// The view whose refusal is the cause that Why tells first; it has its own row.
+  /// The view whose refusal is the cause that the headline tells; it has its own row.
   private let cause: Handle?
   private var children: [[Int]] = []
   private var recognizers: [[Int]] = []

@@ -25,7 +25,7 @@ struct HitNumbers {
     let seen: SeenView
     /// Why it refused; nil for the way.
     let refusal: HitReading.Rejection?
-    /// Its refusal is the cause that Why tells first.
+    /// Its refusal is the cause that the headline tells.
     let isCause: Bool
     let isWinner: Bool
     /// What became of the touch, where it is the hit view.

@@ -64,7 +64,7 @@ enum HitPasses {
 }
 
 extension HitScene {
-  /// What overlays of these passes are about at the moment of a picture. `cause` is the view whose refusal Why tells first.
+  /// What overlays of these passes are about at the moment of a picture. `cause` is the view whose refusal the headline tells.
   init(
     _ input: PictureInput, _ hits: [HitReading], cause: Handle?, toCanvas: CGAffineTransform,
     radius: Double

@@ -23,7 +23,7 @@ struct HitScene {
   let winners: Set<Handle>
   /// What became of the touches of the hit views; of several of one view, of the last.
   private let fates: [Handle: HitFate]
-  /// The view whose refusal is the cause that Why tells first; nil where that tells something else.
+  /// The view whose refusal is the cause that the headline tells; nil where that tells something else.
   private let cause: Handle?
   /// Views that refused or were never asked, and have marks all the same.
   private var explaining: Set<Handle>
@@ -32,7 +32,7 @@ struct HitScene {
   /// Hit views that have been scrolled since their touches began, in the order of the passes.
   let ghosts: [HitGhost]
 
-  /// `cause` is the view whose refusal Why tells first, `explaining` what else refused or was never asked and has marks;
+  /// `cause` is the view whose refusal the headline tells, `explaining` what else refused or was never asked and has marks;
   /// `starts` are where each finger went down, points of the screen.
   init(
     hits: [HitReading], _ snapshot: SceneSnapshot, cause: Handle? = nil,
@@ -213,7 +213,7 @@ enum HitSign: Int, CaseIterable, Comparable {
   case unasked
   /// It was asked and refused.
   case refused
-  /// The same, and that is the cause which Why tells first.
+  /// The same, and that is the cause which the headline tells.
   case cause
   /// It contains the touch.
   case way

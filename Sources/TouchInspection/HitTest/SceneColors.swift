@@ -5,7 +5,7 @@ import TouchCanvas
 enum SceneColors {
   /// The hit view and the views that contain the touch.
   static let way = Color(0x257D53)
-  /// What refused the touch, where that is the cause which Why tells first.
+  /// What refused the touch, where that is the cause which the headline tells.
   static let cause = Color(0x8D1806)
   /// The number of a hit view that lost its touch.
   static let lost = Color(0xA05807)

@@ -6,7 +6,7 @@ import TouchTrace
 
 /// The views of the scene, the other scenes, what the scene is about.
 enum LeftPanel {
-  /// `cause` is the view whose refusal Why tells first.
+  /// `cause` is the view whose refusal the headline tells, whatever is selected.
   static func draw(
     _ input: PictureInput, _ model: WindowModel, cause: Handle?, _ bounds: CGRect, _ look: Look
   ) -> (picture: Picture, scroll: WindowScroll?) {

@@ -23,7 +23,7 @@ package enum PanelPicture {
       return (StagePicture.draw(input, model, look), model.workspace.size)
     case .canvas:
       let size = size ?? CGSize(width: 900, height: 750)
-      var canvas = model.canvas(cause: cause(input, model))
+      var canvas = model.canvas(cause: Explanation.decision(input)?.cause)
       canvas.showsChain = true
       return (CanvasPicture.draw(input, canvas, CGRect(origin: .zero, size: size), look), size)
     case .timeline: return timeline(input, model, size, look)
@@ -90,7 +90,7 @@ package enum PanelPicture {
       var hierarchy = model.left.hierarchy
       (hierarchy.selection, hierarchy.visible) = (model.pointing.selection, all)
       let list = HierarchyPicture.list(
-        input, hierarchy, cause: cause(input, model), width: width, look)
+        input, hierarchy, cause: Explanation.decision(input)?.cause, width: width, look)
       return (list.picture, list.height)
     case .scenes:
       var scenes = model.left.scenes
@@ -118,11 +118,6 @@ package enum PanelPicture {
       .recognizers, .chain:
       return nil
     }
-  }
-
-  /// What the headline of Why would say beside a panel that is drawn alone.
-  private static func cause(_ input: PictureInput, _ model: WindowModel) -> Handle? {
-    input.cause(toldBy: model.explanation(input))
   }
 
   /// Of a list that is drawn as a whole, points.

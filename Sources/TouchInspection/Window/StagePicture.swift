@@ -17,7 +17,8 @@ package enum StagePicture {
     }
     let explanation = model.explanation(input)
     let overlays = SceneOverlays(
-      input, model.canvas(cause: input.cause(toldBy: explanation)), toCanvas: .identity, radius: 0,
+      input, model.canvas(cause: Explanation.decision(input)?.cause), toCanvas: .identity,
+      radius: 0,
       column: nil, look)
     picture.append(overlays.ground())
     picture.append(overlays.marks())

@@ -41,7 +41,7 @@ package enum WindowPicture {
   ) -> [WindowPart] {
     let layout = WindowLayout(model)
     let explanation = model.explanation(input)
-    let cause = input.cause(toldBy: explanation)
+    let cause = Explanation.decision(input)?.cause
     var canvas: Picture
     var cards: WindowScroll?
     if model.scene.isStart {

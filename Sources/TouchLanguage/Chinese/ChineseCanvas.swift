@@ -125,7 +125,7 @@ struct ChineseCanvas: CanvasSentences {
 
   // MARK: Legend
 
-  let legendHelp = "颜色和图案的含义；原因是说明首先提到的那次拒绝"
+  let legendHelp = "颜色和图案的含义；原因是没有选中对象时说明首先提到的那次拒绝"
 
   func title(of entry: LegendEntry) -> String {
     switch entry {

@@ -134,7 +134,7 @@ struct EnglishCanvas: CanvasSentences {
   // MARK: Legend
 
   let legendHelp =
-    "What the colours and patterns mean; the cause is the refusal that Why tells first"
+    "What the colours and patterns mean; the cause is the refusal that Why tells first while nothing is selected"
 
   func title(of entry: LegendEntry) -> String {
     switch entry {

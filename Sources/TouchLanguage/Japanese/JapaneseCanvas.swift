@@ -128,7 +128,7 @@ struct JapaneseCanvas: CanvasSentences {
 
   // MARK: Legend
 
-  let legendHelp = "色と模様の意味。原因は説明が最初に述べる拒否"
+  let legendHelp = "色と模様の意味。原因は何も選択していないときに説明が最初に述べる拒否"
 
   func title(of entry: LegendEntry) -> String {
     switch entry {

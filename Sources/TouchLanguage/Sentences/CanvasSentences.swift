@@ -23,7 +23,7 @@ package enum LegendEntry: Hashable, Sendable {
   case onPath
   /// A view that was asked and does not contain the point, or takes no touches.
   case refused
-  /// The one of them whose refusal is the cause that Why tells first.
+  /// The one of them whose refusal is the cause that Why tells first while nothing is selected.
   case cause
   /// The strip at an edge of the screen in which a drag would have counted.
   case edge

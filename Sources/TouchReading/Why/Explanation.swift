@@ -129,6 +129,8 @@ package struct Explanation: Sendable, Hashable {
     package var subjects: [Handle]
     /// The event that decided; nil where none is known.
     package var event: UInt32?
+    /// The view whose refusal is the cause; nil where the headline tells something else.
+    package var cause: Handle?
   }
 
   /// What the headline without a selection is about; nil where nothing is decided yet.
@@ -149,7 +151,7 @@ package struct Explanation: Sendable, Hashable {
           .filter { $0 != event.subject }
       case .unzoomable, .unselected, .touch: []
       }
-    return Decision(subjects: subjects, event: why.moment)
+    return Decision(subjects: subjects, event: why.moment, cause: input.cause(toldBy: why))
   }
 
   private static func explain(_ subject: HeadlineSubject, _ input: PictureInput) -> Explanation {
@@ -215,7 +217,7 @@ package struct Explanation: Sendable, Hashable {
 extension PictureInput {
   /// The view whose refusal is the cause that `explanation` tells first, in its headline or in the sentence below it; nil where
   /// that tells something else, and while a point is asked about.
-  package func cause(toldBy explanation: Explanation?) -> Handle? {
+  func cause(toldBy explanation: Explanation?) -> Handle? {
     let refusals = reading.hits.flatMap(\.rejected)
     guard probe == nil, !refusals.isEmpty, let explanation else { return nil }
     if let refused = explanation.refused { return refused }
