@@ -293,7 +293,9 @@ import TouchTrace
     view.seek(to: session.steps.count - 1, time: session.now)
     let moment = try canvas("012-many", "drag the card", at: 0.3)
     let onScene = letters(moment.picture.list).filter { $0.box.intersects(moment.layout.frame) }
-    #expect(!onScene.isEmpty && onScene.allSatisfy { $0.text.allSatisfy(\.isNumber) })
+    // Numbers, and when the card was where its dots are.
+    #expect(!onScene.isEmpty)
+    #expect(onScene.allSatisfy { $0.text.allSatisfy(\.isNumber) || $0.text == "at 0 ms" })
     let words = letters(moment.picture.list).map(\.text)
     #expect(words.contains("Never asked: 56 tiles"), "\(words)")
     #expect(words.contains("card answered first"))

@@ -104,7 +104,7 @@ struct CanvasTexts {
   private var hitViews: [CanvasText] {
     var seen: Set<Handle> = []
     return scene.hits.map(\.winner).filter { seen.insert($0).inserted }.compactMap { winner in
-      if let ghost = scene.ghostAlone(of: winner) { return scrolledAway(ghost) }
+      if let ghost = scene.ghostAlone(of: winner) { return movedAway(ghost) }
       guard let view = scene.views[winner] ?? scene.left[winner], view.isOnScreen
       else { return nil }
       let place = numbers.places.first {
@@ -125,7 +125,7 @@ struct CanvasTexts {
   }
 
   /// A hit view that has left the screen, beside the place where it was.
-  private func scrolledAway(_ ghost: HitGhost) -> CanvasText {
+  private func movedAway(_ ghost: HitGhost) -> CanvasText {
     let view = ghost.was.view
     let visit = (numbers.offScreen + numbers.moved).first { $0.seen.view.handle == view.handle }
     let state = HitViewState.find(ghost.hit, input)
@@ -137,7 +137,7 @@ struct CanvasTexts {
       target: .hit(view.name), tooltip: "\(view.printedName) \(view.className)")
   }
 
-  /// What the dots or the pale view are, for one that has been scrolled since its touch began.
+  /// What the dots or the pale view are, for one that has moved since its touch began.
   private func whereItWas(_ winner: Handle) -> [String] {
     guard let ghost = scene.ghost(of: winner), let finger = input.reading.finger(of: ghost.hit)
     else { return [] }

@@ -70,7 +70,9 @@ struct SceneOverlays {
     ghostTimes =
       showsHit
       ? HitGhosts.labels(
-        scene, input, marks: taken + rings + marginMarks.boxes, off: lines, look) : Picture()
+        scene, input,
+        marks: taken + rings + [missedWords].compactMap { $0 } + marginMarks.boxes, off: lines,
+        look) : Picture()
     let pointed = showsHit ? PointedViews.find(model, scene, input) : []
     let words =
       [missedWords].compactMap { $0 } + marginMarks.boxes + ghostTimes.regions.map(\.outline)

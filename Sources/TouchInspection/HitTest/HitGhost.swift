@@ -4,7 +4,7 @@ import TouchGeometry
 import TouchReading
 import TouchTrace
 
-/// A hit view that has been scrolled since its touch began: where it was then.
+/// A hit view that has been scrolled or moved since its touch began: where it was then.
 struct HitGhost {
   /// The pass that ended at it.
   let hit: HitReading
@@ -34,15 +34,23 @@ struct HitGhost {
     let corners = SeenViews.corners(of: CGRect(origin: .zero, size: screen))
     let own = now.view.corners.map { CGPoint(x: $0.x + drift.x, y: $0.y + drift.y) }
     let visible = Clipping.clip(own, to: corners).map { $0.applying(t) }
+    let room = CGRect(around: own).insetBy(dx: -Self.rounding, dy: -Self.rounding)
     was = SeenView(
       view: now.view, clip: corners, visible: visible,
       box: CGRect(around: visible),
-      isHidden: now.isHidden, isWholeScreen: false)
+      isHidden: now.isHidden,
+      isWholeScreen: room.contains(CGRect(origin: .zero, size: screen)))
   }
 
   /// It shares no room with what shows of the view now.
   var isApart: Bool { !now.box.intersects(was.box) }
 
-  /// How far the view has been scrolled, whole points of the screen.
+  /// It fills the screen now, or did then, and its outline would be that of the screen.
+  var fillsScreen: Bool { now.fillsScreen || was.fillsScreen }
+
+  /// How far the view has moved, whole points of the screen.
   var distance: Double { hypot(drift.x, drift.y).rounded() }
+
+  /// Edges so near to each other are one, points of the screen.
+  private static let rounding = 0.5
 }

@@ -5,7 +5,7 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// Hit views where they were when their touches began, for those that have been scrolled since or have left the scene: the
+/// Hit views where they were when their touches began, for those that have moved since or have left the scene: the
 /// touch seems to have begun on what lies there now.
 enum HitGhosts {
   private static let font = Font.ui(11, .semibold)
@@ -74,7 +74,7 @@ enum HitGhosts {
       else { continue }
       picture.list.fill(.roundedRectangle(box, 4), SceneColors.companion.opacity(0.9))
       picture.list.centered(words, in: box, font, SceneColors.way, look)
-      picture.region(.note(words), box, Text.canvas.scrolledSince(by: ghost.distance))
+      picture.region(.note(words), box, Text.canvas.movedSince(by: ghost.distance))
       taken.append(box)
     }
     return picture

@@ -35,17 +35,25 @@ enum HitPasses {
       uniquingKeysWith: { _, last in last })
   }
 
-  /// How far from its place each finger's hit view was when the touch began, points of the screen; without those that
+  /// From where each finger's hit view is now to where it was when the touch began, points of the screen; without those that
   /// are still there, and none while a point is asked about.
   static func drifts(_ hits: [HitReading], _ input: PictureInput) -> [Handle: CGPoint] {
     guard input.probe == nil else { return [:] }
     var drifts: [Handle: CGPoint] = [:]
     for hit in hits {
       guard let finger = input.reading.finger(of: hit) else { continue }
-      let drift = drift(of: hit.winner, since: finger.startTime, input)
+      let drift = way(back: hit, input) ?? drift(of: hit.winner, since: finger.startTime, input)
       drifts[hit.finger] = drift == .zero ? nil : drift
     }
     return drifts
+  }
+
+  /// That of a hit view, whatever has moved it since; nil for a touch of which is not known how the views stood then.
+  private static func way(back hit: HitReading, _ input: PictureInput) -> CGPoint? {
+    guard hit.finger == input.reading.hits.last?.finger,
+      let then = input.before?.view(hit.winner), let now = input.snapshot.view(hit.winner)
+    else { return nil }
+    return now.way(to: then)
   }
 
   /// From where a view is now to where it was at a moment, as far as content around it has been scrolled since; points of the
@@ -60,6 +68,24 @@ enum HitPasses {
       drift.y += t.b * way.x + t.d * way.y
     }
     return drift
+  }
+}
+
+extension ViewSnapshot {
+  /// From its place to the one that it had at another moment, points of the screen; zero where a person would not see that,
+  /// and where it had another size, scale or angle then.
+  func way(to then: ViewSnapshot) -> CGPoint {
+    let (t, u) = (toScreen, then.toScreen)
+    let changes = [
+      t.a - u.a, t.b - u.b, t.c - u.c, t.d - u.d, bounds.width - then.bounds.width,
+      bounds.height - then.bounds.height,
+    ]
+    // A scroll view's bounds begin where its content is.
+    guard changes.allSatisfy({ abs($0) < 1e-6 }), let from = corners.first,
+      let to = then.corners.first
+    else { return .zero }
+    let way = CGPoint(x: to.x - from.x, y: to.y - from.y)
+    return OffsetReading.isSeen(way) ? way : .zero
   }
 }
 

@@ -29,7 +29,7 @@ struct HitScene {
   private var explaining: Set<Handle>
   /// Scroll views whose content has moved since the last touch began.
   private let scrolled: Set<Handle>
-  /// Hit views that have been scrolled since their touches began, in the order of the passes.
+  /// Hit views that have been scrolled or moved since their touches began, in the order of the passes.
   let ghosts: [HitGhost]
 
   /// `cause` is the view whose refusal the headline tells, `explaining` what else refused or was never asked and has marks;
@@ -55,8 +55,9 @@ struct HitScene {
       SceneSnapshot(screen: snapshot.screen, views: left, recognizers: []), toCanvas: toCanvas)
     ghosts = hits.compactMap { hit in
       guard let drift = drifts[hit.finger], let seen = views[hit.winner] else { return nil }
-      return HitGhost(
+      let ghost = HitGhost(
         hit, seen, drift: drift, start: starts[hit.finger], on: snapshot.screen, toCanvas)
+      return ghost.fillsScreen ? nil : ghost
     }
     visited = Set(hits.flatMap(\.visited))
     winners = Set(hits.map(\.winner))
@@ -193,7 +194,7 @@ extension HitScene {
   /// Whether the view's outline shows; nil for what has none.
   func outline(of seen: SeenView) -> HitSign? {
     guard seen.isOnScreen, let sign = sign(of: seen.view.handle) else { return nil }
-    // The rest of one that was scrolled away is outlined as long as the line leaves something of it.
+    // The rest of one that is almost away is outlined as long as the line leaves something of it.
     if sign == .hit, ghost(of: seen.view.handle) != nil,
       min(seen.box.width, seen.box.height) < Self.leastRest
     {

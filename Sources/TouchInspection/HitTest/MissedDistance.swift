@@ -28,7 +28,8 @@ struct MissedDistance {
   private let target: Target
   private let tooltip: String
 
-  /// Nil where nothing was missed by little or took the touch outside of its bounds, and where that has been scrolled since.
+  /// Nil where nothing was missed by little or took the touch outside of its bounds, and where that has been scrolled since, or
+  /// the view that took it has moved.
   init?(_ scene: HitScene, _ input: PictureInput) {
     guard input.probe == nil else { return nil }
     let t = scene.toCanvas
@@ -53,6 +54,7 @@ struct MissedDistance {
       (target, tooltip) = (.note(words), input.name(of: miss.recognizer))
     } else if let taken = TakenOutside(scene.hit, input) {
       guard let seen = scene.views[taken.view], seen.isOnScreen, !scene.hasMoved(seen),
+        scene.ghost(of: taken.view) == nil,
         let finger = input.reading.finger(of: scene.hit),
         let nearest = seen.view.nearest(to: finger.start)
       else { return nil }

@@ -18,8 +18,7 @@ package enum StagePicture {
     let explanation = model.explanation(input)
     let overlays = SceneOverlays(
       input, model.canvas(cause: Explanation.decision(input)?.cause), toCanvas: .identity,
-      radius: 0,
-      column: nil, look)
+      radius: 0, column: nil, look)
     picture.append(overlays.ground())
     picture.append(overlays.marks())
     picture.append(WhyPicture.line(explanation, in: bounds, look))

@@ -75,7 +75,7 @@ struct ChineseCanvas: CanvasSentences {
     }
   }
 
-  func scrolledSince(by points: Double) -> String { "此后滚动了 \(Units.distance(points))" }
+  func movedSince(by points: Double) -> String { "此后移动了 \(Units.distance(points))" }
   func takesTouches(outside points: Double) -> String {
     "在边界外 \(Units.distance(points)) 以内也接受"
   }

@@ -78,8 +78,8 @@ struct EnglishCanvas: CanvasSentences {
     }
   }
 
-  func scrolledSince(by points: Double) -> String {
-    "scrolled by \(Units.distance(points)) since then"
+  func movedSince(by points: Double) -> String {
+    "moved by \(Units.distance(points)) since then"
   }
   func takesTouches(outside points: Double) -> String {
     "takes touches up to \(Units.distance(points)) away"

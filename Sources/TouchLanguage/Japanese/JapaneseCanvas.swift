@@ -78,7 +78,7 @@ struct JapaneseCanvas: CanvasSentences {
     }
   }
 
-  func scrolledSince(by points: Double) -> String { "その後 \(Units.distance(points)) スクロール" }
+  func movedSince(by points: Double) -> String { "その後 \(Units.distance(points)) 移動" }
   func takesTouches(outside points: Double) -> String {
     "境界の外 \(Units.distance(points)) まで受け取る"
   }

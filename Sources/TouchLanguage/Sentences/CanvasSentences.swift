@@ -35,7 +35,7 @@ package enum LegendEntry: Hashable, Sendable {
   case margin
   /// The hit view, where neither it nor what lies in it draws anything.
   case clear
-  /// Where the hit view was, for one that was scrolled since.
+  /// Where the hit view was, for one that was scrolled or moved since.
   case ghost
   /// A view that the hit test did not come to.
   case neverAsked
@@ -132,8 +132,8 @@ package protocol CanvasSentences: Sendable {
   func neverAsked(_ views: String) -> String
   /// Below how far a touch was outside of a view: how far outside the view would have taken it, points of the screen.
   func takesTouches(outside points: Double) -> String
-  /// How far a hit view has been scrolled since its touch began, points of the screen.
-  func scrolledSince(by points: Double) -> String
+  /// How far a hit view has moved since its touch began, by scrolling or by itself, points of the screen.
+  func movedSince(by points: Double) -> String
   /// What dots on the scene, or a pale view, are: the hit view when its touch began, seconds since the gesture's first touch.
   func whereItWas(at seconds: Double, isPale: Bool) -> String
   /// That a hit view has left the screen since its touch began, with the numbers of the views around it that have left, too:

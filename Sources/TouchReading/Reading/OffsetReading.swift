@@ -27,8 +27,11 @@ package struct OffsetReading: Sendable {
     let later = places.firstIndexOfRest { $0.time > time }
     let before = later > 0 ? places[later - 1].at : first
     let way = CGPoint(x: last.x - before.x, y: last.y - before.y)
-    return abs(way.x) + abs(way.y) > Self.seen ? way : nil
+    return Self.isSeen(way) ? way : nil
   }
+
+  /// Whether a person would see a movement, points.
+  package static func isSeen(_ way: CGPoint) -> Bool { abs(way.x) + abs(way.y) > seen }
 
   /// Movements up to here are not seen, points.
   private static let seen = 2.0
