@@ -130,6 +130,29 @@ import TouchTrace
     #expect(open == [all[outcomes.count - 1]])
   }
 
+  /// Below the graph stands by which default it was decided: what was ready at the same moment did not recognize first.
+  @Test func theDefaultBelowIsTheOneThatDecided() throws {
+    func decided(_ scene: String, _ run: String) throws -> Set<Cause.Precedence> {
+      let input = try Stories.session(scene, run, at: nil).input(at: nil)
+      return Relations.preventions(Relations.make(input), input)
+    }
+    #expect(try decided("061-back-swipe", "at the edge the deeper one wins") == [.deeper])
+    #expect(try decided("012-many", "drag the card") == [.first, .deeper])
+    #expect(try decided("034-ring", "nobody acts").isEmpty)
+    #expect(
+      Text.arbitration.defaults([.deeper])
+        == "UIKit's default: of recognizers that are ready at the same moment, the one of the deeper view prevents the others."
+    )
+    for language in [TextLanguage.english, .chinese, .japanese] {
+      let texts = Text.speaking(language) {
+        [[.first], [.deeper], [.addedLater], [.deeper, .addedLater], [.first, .deeper]].map {
+          Text.arbitration.defaults($0)
+        }
+      }
+      #expect(Set(texts).count == texts.count, "\(texts)")
+    }
+  }
+
   /// A grey line, a requirement for which nothing waited, has an entry beside that of those that waited.
   @Test func theKeyHasTheGreyLineOfARequirement() throws {
     let input = try Stories.session("000-td-tap", "single tap", at: nil).input(at: nil)

@@ -99,7 +99,7 @@ import TouchTrace
         == [.copy("About the scene.", name: .about)])
     #expect(copied("timeline/lanes") == [.copyLog(name: .timeline)])
     #expect(copied("right/list") { $0.workspace.rightTab = .log } == [.copyLog(name: .log)])
-    let relations = Text.arbitration.unconnected(isEmpty: true)
+    let relations = Text.arbitration.unconnected
     #expect(
       copied("right/list") { $0.workspace.rightTab = .arbitration }
         == [.copy(relations, name: .relations)])

@@ -270,7 +270,7 @@ struct ArbitrationPicture {
       title(Text.arbitration.relations)
       note(
         input.snapshot.recognizers.count == 1
-          ? Text.arbitration.onlyOneRecognizer : Text.arbitration.unconnected(isEmpty: true))
+          ? Text.arbitration.onlyOneRecognizer : Text.arbitration.unconnected)
       return
     }
     switch view {
@@ -282,9 +282,8 @@ struct ArbitrationPicture {
       let key = GraphKey(relations, width: width, look)
       key.draw(x: 0, y: box.maxY + 6, &picture.list)
       y = box.maxY + 6 + key.height + 6
-      if relations.contains(where: { $0.kind == .prevents }) {
-        note(Text.arbitration.unconnected(isEmpty: false))
-      }
+      let decided = Relations.preventions(relations, input)
+      if !decided.isEmpty { note(Text.arbitration.defaults(decided)) }
     case .matrix:
       let drawn = ArbitrationMatrix(
         relations, input, pair: model.pair, lead: why?.subject, hover: model.hover,

@@ -53,10 +53,19 @@ struct ChineseArbitration: ArbitrationSentences {
     }
   }
 
-  func unconnected(isEmpty: Bool) -> String {
-    isEmpty
-      ? "这里的手势识别器互不依赖。先识别成功的会阻止其他的（UIKit 的默认行为）。"
-      : "没有连线的：先识别成功的会阻止另一个（UIKit 的默认行为）。"
+  let unconnected = "这里的手势识别器互不依赖。先识别成功的会阻止其他的（UIKit 的默认行为）。"
+
+  func defaults(_ decided: Set<Cause.Precedence>) -> String {
+    let first = "先识别成功的会阻止其他的，除非有代理允许同时识别"
+    let ties = [
+      decided.contains(.deeper) ? "视图层级更深的" : nil,
+      decided.contains(.addedLater) ? "最后添加的" : nil,
+    ].compactMap { $0 }
+    guard let tie = ties.first else { return "UIKit 的默认行为：\(first)。" }
+    let rest = ties.dropFirst().map { "，在同一视图上则由\($0)阻止" }.joined()
+    let ready = "同一时刻达到识别条件的手势识别器中，\(tie)会阻止其他的\(rest)。"
+    return decided.isDisjoint(with: [.first, .begunBefore])
+      ? "UIKit 的默认行为：\(ready)" : "UIKit 的默认行为：\(first)；\(ready)"
   }
 
   let onlyOneRecognizer = "只有一个手势识别器，不会被其他的阻止。"

@@ -57,10 +57,21 @@ struct EnglishArbitration: ArbitrationSentences {
     }
   }
 
-  func unconnected(isEmpty: Bool) -> String {
-    isEmpty
-      ? "No recognizer here depends on another. Whichever recognizes first prevents the others (UIKit's default)."
-      : "UIKit's default: the first to recognize prevents the others, unless a delegate lets them recognize together."
+  let unconnected =
+    "No recognizer here depends on another. Whichever recognizes first prevents the others (UIKit's default)."
+
+  func defaults(_ decided: Set<Cause.Precedence>) -> String {
+    let first =
+      "UIKit's default: the first to recognize prevents the others, unless a delegate lets them recognize together"
+    let ties = [
+      decided.contains(.deeper) ? "the one of the deeper view" : nil,
+      decided.contains(.addedLater) ? "the one added last" : nil,
+    ].compactMap { $0 }
+    guard let tie = ties.first else { return "\(first)." }
+    let rest = ties.dropFirst().map { ", and on the same view \($0)" }.joined()
+    return decided.isDisjoint(with: [.first, .begunBefore])
+      ? "UIKit's default: of recognizers that are ready at the same moment, \(tie) prevents the others\(rest)."
+      : "\(first); of those that are ready at the same moment, \(tie) wins\(rest)."
   }
 
   let onlyOneRecognizer = "There is only one recognizer: none can prevent another."

@@ -53,10 +53,19 @@ struct JapaneseArbitration: ArbitrationSentences {
     }
   }
 
-  func unconnected(isEmpty: Bool) -> String {
-    isEmpty
-      ? "ここの認識器はどれも互いに依存していません。先に認識したものがほかを妨げます（UIKit のデフォルト）。"
-      : "線がない組：先に認識したほうが相手を妨げます（UIKit のデフォルト）。"
+  let unconnected = "ここの認識器はどれも互いに依存していません。先に認識したものがほかを妨げます（UIKit のデフォルト）。"
+
+  func defaults(_ decided: Set<Cause.Precedence>) -> String {
+    let first = "先に認識したものがほかを妨げます（デリゲートが同時認識を許可する場合を除く）"
+    let ties = [
+      decided.contains(.deeper) ? "ビューがより深いもの" : nil,
+      decided.contains(.addedLater) ? "最後に追加されたもの" : nil,
+    ].compactMap { $0 }
+    guard let tie = ties.first else { return "UIKit のデフォルト：\(first)。" }
+    let rest = ties.dropFirst().map { "、同じビューでは\($0)" }.joined()
+    let ready = "同じ瞬間に条件を満たした認識器では、\(tie)\(rest)がほかを妨げます。"
+    return decided.isDisjoint(with: [.first, .begunBefore])
+      ? "UIKit のデフォルト：\(ready)" : "UIKit のデフォルト：\(first)。\(ready)"
   }
 
   let onlyOneRecognizer = "認識器は一つだけで、ほかに妨げられません。"

@@ -41,8 +41,10 @@ package protocol ArbitrationSentences: Sendable {
   var standingWait: String { get }
   /// What `first` is to `second`.
   func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String
-  /// What holds for pairs that are not in the list; `isEmpty` when it has none at all.
-  func unconnected(isEmpty: Bool) -> String
+  /// Where no recognizer depends on another.
+  var unconnected: String { get }
+  /// Below the graph: the defaults of UIKit by which recognizers prevented others; at least one.
+  func defaults(_ decided: Set<Cause.Precedence>) -> String
   /// Instead of relations where there is one recognizer alone.
   var onlyOneRecognizer: String { get }
   /// When a relation came true, since the gesture's first touch.

@@ -121,6 +121,16 @@ package enum Relations {
     }
   }
 
+  /// What decided where one of these recognizers prevented another; empty where none did.
+  package static func preventions(
+    _ relations: [Relation], _ input: PictureInput
+  ) -> Set<Cause.Precedence> {
+    Set(
+      relations.filter { $0.kind == .prevents }.compactMap(\.event).map {
+        Cause.Precedence(input.trace.events[Int($0)].rule)
+      })
+  }
+
   private static func losses(_ input: PictureInput) -> [Relation] {
     input.reading.recognizers.flatMap { reading in
       input.reading.losses(to: reading.handle, input.trace).map {
