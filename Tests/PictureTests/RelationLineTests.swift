@@ -4,6 +4,8 @@ import Testing
 import TouchCanvas
 import TouchGeometry
 import TouchLanguage
+import TouchRecording
+import TouchScenes
 import TouchTrace
 
 @testable import TouchInspection
@@ -151,6 +153,21 @@ import TouchTrace
       }
       #expect(Set(texts).count == texts.count, "\(texts)")
     }
+  }
+
+  /// Below the graph stand those alone that got a touch; before any touch all that have no relation.
+  @Test func withoutARelationAreOnlyThoseThatGotATouch() throws {
+    let input = try Stories.session("061-back-swipe", "at the edge the deeper one wins", at: nil)
+      .input(at: nil)
+    let names = GraphAlone.names(besides: [], input)
+    #expect(names.contains("nav.pop") && names.contains("pan"), "\(names)")
+    #expect(!names.contains { $0.hasPrefix("notes.") }, "\(names)")
+    let pan = try #require(input.handle(of: .recognizer("pan")))
+    #expect(!GraphAlone.names(besides: [pan], input).contains("pan"))
+    let untouched = Session(try LiveScene.load(path: "\(Stories.root)/scenes/000-td-tap.yaml"))
+      .input()
+    let all = untouched.snapshot.recognizers.map(\.name)
+    #expect(all.count > 2 && GraphAlone.names(besides: [], untouched) == all)
   }
 
   /// A grey line, a requirement for which nothing waited, has an entry beside that of those that waited.

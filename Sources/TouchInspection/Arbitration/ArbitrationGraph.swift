@@ -31,7 +31,7 @@ struct ArbitrationGraph {
   private static let side = 12.0
   /// Space at the left, points.
   private let left: Double
-  /// The sentence that names recognizers without any relation; no line where all of them have one.
+  /// The sentence that names recognizers without any relation; no line where there are none.
   private let alone: [String]
   /// The words of each relation's line, from the longest wording to the shortest; none where those below its end tell all.
   private let words: [[String]]
@@ -131,10 +131,8 @@ struct ArbitrationGraph {
           GraphColumns.overhang, look)
       }
     }
-    let others = input.snapshot.recognizers.filter { recognizer in
-      !all.contains { $0.handle == recognizer.handle }
-    }
-    alone = GraphAlone.lines(others.map(\.name), width: width - Self.side * 2, look)
+    alone = GraphAlone.lines(
+      GraphAlone.names(besides: all.map(\.handle), input), width: width - Self.side * 2, look)
     // Only words on lines from a column to the next one stand between the two.
     let gaps = (0..<last).map { column in
       zip(relations, words).compactMap { relation, words -> Double? in

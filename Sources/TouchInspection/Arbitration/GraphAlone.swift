@@ -1,6 +1,8 @@
 import Foundation
 import TouchCanvas
 import TouchLanguage
+import TouchReading
+import TouchTrace
 
 /// Below the graph: which recognizers have no relation, in a few lines, and no name cut.
 enum GraphAlone {
@@ -10,6 +12,13 @@ enum GraphAlone {
   private static let step = 14.0
   /// From the top to the middle of the first line, and from that of the last one to the bottom, points.
   private static let (above, below) = (8.0, 14.0)
+
+  /// The recognizers that are not in the graph: those that had a touch of the gesture; all of the scene before any touch.
+  static func names(besides related: [Handle], _ input: PictureInput) -> [String] {
+    let all = input.snapshot.recognizers
+    let inPlay = all.filter { input.reading.recognizer($0.handle)?.wasInPlay == true }
+    return (inPlay.isEmpty ? all : inPlay).filter { !related.contains($0.handle) }.map(\.name)
+  }
 
   /// All names, or as many as have room with the count of the others; `width` is in points.
   static func lines(_ names: [String], width: Double, _ look: Look) -> [String] {
