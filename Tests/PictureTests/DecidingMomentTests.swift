@@ -85,6 +85,22 @@ import TouchTrace
     #expect(marks().isEmpty)
   }
 
+  /// Its words leave the ruler the times beside them: they stand around the diamond, or behind or before it where they cover fewer.
+  @Test func itLeavesTheRulerItsTimes() throws {
+    let marks = [100.0, 200].map { TimelineRuler.Mark(x: $0, text: "50 ms", width: 30) }
+    func box(_ x: Double) -> CGRect { CGRect(x: x, y: 0, width: 60, height: 14) }
+    #expect(TimelineDecision.best([box(110), box(120), box(60)], marks) == box(120))
+    #expect(TimelineDecision.best([box(120), box(120.5)], marks) == box(120))
+    #expect(TimelineDecision.best([box(60), box(160)], marks) == box(60))
+    let session = try Stories.session("061-back-swipe", "at the edge the deeper one wins")
+    let texts = PictureTexts.places(
+      TimelinePicture.draw(
+        session.input(), TimelineModel(), size: CGSize(width: 1600, height: 300), look
+      ).picture.list, look
+    ).map(\.text)
+    #expect(texts.contains("0 ms") && texts.contains("decided 17 ms"), "\(texts)")
+  }
+
   /// The line above the headline leads there, with all that happened at that moment; there it is no way any more.
   @Test func theLineAboveTheHeadlineLeadsThere() throws {
     let session = try Stories.session("020-button-in-scroll", "drag on the button")

@@ -74,8 +74,9 @@ enum TimelinePicture {
     stage.picture.region(.plot, plot(size, scale), "")
     TimelineSession.draw(isEmpty: false, recordedSince: model.recordedSince, &stage)
     let flag = stage.differenceFlag(in: ruler, besides: grip?.grip)
+    let times = TimelineRuler(scale, zero: input.reading.gestureStart, look)
     let decided = TimelineDecision(
-      decision, frame, ruler: ruler,
+      decision, frame, times, ruler: ruler,
       besides: [grip?.grip, flag?.box, flag?.line].compactMap(\.self))
     let drawn = rows.map { row in
       var own = TimelineStage(frame)
@@ -84,7 +85,7 @@ enum TimelinePicture {
     }
     let words = drawn.flatMap(\.taken).filter { $0.intersects(bounds) }
     draw(
-      TimelineRuler(scale, zero: input.reading.gestureStart, look), in: ruler,
+      times, in: ruler,
       besides: [grip?.grip, flag?.box, flag?.line, decided?.label].compactMap(\.self),
       bottom: size.height, words, &stage)
     if let decided {
@@ -299,14 +300,10 @@ enum TimelinePicture {
           .line(CGPoint(x: mark.x, y: piece.lowerBound), CGPoint(x: mark.x, y: piece.upperBound)),
           gridLine(theme), width: 1)
       }
-      guard let text = mark.text else { continue }
-      let width = look.width(text, TimelineRuler.font)
-      let isCovered = others.contains {
-        mark.x + width / 2 > $0.minX - 6 && mark.x - width / 2 < $0.maxX + 6
-      }
-      guard !isCovered else { continue }
+      guard let text = mark.text, !others.contains(where: mark.isCovered) else { continue }
       stage.picture.list.label(
-        text, x: mark.x - width / 2, middle: box.midY, TimelineRuler.font, theme.secondary, look)
+        text, x: mark.x - mark.width / 2, middle: box.midY, TimelineRuler.font, theme.secondary,
+        look)
     }
     let touch = stage.reading.fingers.first?.number ?? 1
     let room = stage.scale.left - TimelineColumn.margin * 2

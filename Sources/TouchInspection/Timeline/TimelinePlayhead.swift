@@ -93,10 +93,10 @@ struct TimelineDecision {
   /// From the middle of the diamond to its corners, points.
   private static let reach = 4.5
 
-  /// `others`: what else stands in the ruler.
+  /// `times`: the labels of the ruler, of which its words cover as few as they can; `others`: what else stands there.
   init?(
-    _ decision: Explanation.Decision?, _ frame: TimelineFrame, ruler: CGRect,
-    besides others: [CGRect]
+    _ decision: Explanation.Decision?, _ frame: TimelineFrame, _ times: TimelineRuler,
+    ruler: CGRect, besides others: [CGRect]
   ) {
     guard let seq = decision?.event else { return nil }
     let (last, start) = (
@@ -110,16 +110,29 @@ struct TimelineDecision {
     event = last.seq
     let reach = Self.reach
     sign = CGRect(x: x - reach, y: ruler.maxY - reach, width: reach * 2, height: reach * 2)
-    let places = Text.timeline.decided(at: last.time.since(start)).map { words in
+    let free = Text.timeline.decided(at: last.time.since(start)).lazy.compactMap { words in
       let width = frame.look.width(words, Self.font)
-      let left = max(scale.left + 2, min(x - width / 2, scale.right - 4 - width))
-      return (words, CGRect(x: left, y: ruler.midY - 8, width: width, height: 14))
-    }
-    let free = places.first { _, box in
-      !others.contains { $0.insetBy(dx: -6, dy: 0).intersects(box) }
-    }
+      let boxes = Self.starts(of: width, at: x, scale).map {
+        CGRect(x: $0, y: ruler.midY - 8, width: width, height: 14)
+      }.filter { box in !others.contains { $0.insetBy(dx: -6, dy: 0).intersects(box) } }
+      return Self.best(boxes, times.marks).map { (words, $0) }
+    }.first
     words = free?.0 ?? ""
     label = free?.1
+  }
+
+  /// Where words of a width may begin, from the best place on: around the diamond, from it on, up to it.
+  private static func starts(of width: Double, at x: Double, _ scale: TimelineScale) -> [Double] {
+    let (least, most) = (scale.left + 2, scale.right - 4 - width)
+    let beside = [x - reach, x + reach - width].filter { $0 >= least && $0 <= most }
+    return [max(least, min(x - width / 2, most))] + beside
+  }
+
+  /// The first of these places that covers the fewest labels of the ruler; nil without a place.
+  static func best(_ places: [CGRect], _ marks: [TimelineRuler.Mark]) -> CGRect? {
+    places.min { first, second in
+      marks.count { $0.isCovered(by: first) } < marks.count { $0.isCovered(by: second) }
+    }
   }
 
   /// `pieces`: the heights at which its line runs through no words.

@@ -10,6 +10,14 @@ struct TimelineRuler {
     var x: Double
     /// Nil where the label would touch another one or the edge.
     var text: String?
+    /// Of the label, points.
+    var width: Double
+
+    /// Whether its label, where it has one, has no room beside what stands in this box of the ruler.
+    func isCovered(by box: CGRect) -> Bool {
+      text != nil && x + width / 2 > box.minX - TimelineRuler.apart
+        && x - width / 2 < box.maxX + TimelineRuler.apart
+    }
   }
 
   /// Nanoseconds; minutes follow seconds.
@@ -26,6 +34,8 @@ struct TimelineRuler {
   private static let gap = 24.0
   /// Nanoseconds.
   private static let tolerance = 100.0
+  /// Between a label and what else stands in the ruler, points.
+  private static let apart = 4.0
   static let font = Font.mono(11)
 
   /// Nanoseconds between two marks.
@@ -58,7 +68,7 @@ struct TimelineRuler {
       let x = scale.x(Double(tick + origin) / 1e9)
       let half = width(tick, step) / 2
       let fits = x - half >= free && x + half <= scale.right - 4
-      marks.append(Mark(x: x, text: fits ? Units.time(tick, step: step) : nil))
+      marks.append(Mark(x: x, text: fits ? Units.time(tick, step: step) : nil, width: half * 2))
       if fits { free = x + half + 8 }
       tick += step
     }
