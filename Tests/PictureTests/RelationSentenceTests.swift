@@ -349,12 +349,10 @@ extension SentenceSceneTests {
     #expect(cell.regions == plain.regions)
   }
 
-  /// An offset that came back says how far it was.
-  @Test func anOffsetThatCameBackSaysHowFarItWas() {
-    #expect(
-      Text.timeline.offsets(from: 0, to: 0, farthest: -24)
-        == "0 to \(Units.number(-24)) pt and back")
-    #expect(Text.timeline.offsets(from: 0, to: 90, farthest: nil) == "0 to 90 pt")
+  /// The least and the greatest value of an offset stand beside its curve, which ends elsewhere where it came back.
+  @Test func anOffsetSaysBetweenWhichValuesItWas() {
+    #expect(Text.timeline.offsets(in: -24...0) == "\(Units.number(-24)) to 0 pt")
+    #expect(Text.timeline.offsets(in: 0...110.2) == "0 to \(Units.number(110.2)) pt")
   }
 
   /// Where a recognizer meets itself in the matrix stands that it failed by itself, and why.

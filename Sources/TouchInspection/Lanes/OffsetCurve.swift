@@ -1,5 +1,4 @@
 import Foundation
-import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -10,11 +9,6 @@ struct OffsetCurve {
   let points: [(time: Instant, value: Double, event: UInt32)]
 
   var last: Double { points.last?.value ?? first }
-  /// The value farthest from the first one, where the content came back to it; nil where it ended elsewhere.
-  var farthest: Double? {
-    guard Units.number(first) == Units.number(last) else { return nil }
-    return first - range.lowerBound > range.upperBound - first ? range.lowerBound : range.upperBound
-  }
   /// The values between which it lies; never empty.
   let range: ClosedRange<Double>
 

@@ -267,8 +267,7 @@ extension TimelineLane {
       return TimelineLane(
         id: .offset(name), title: ObjectLabel(name).text,
         detail: Text.timeline.contentOffset(isVertical: curve.isVertical),
-        second: Text.timeline.offsets(
-          from: curve.first, to: curve.last, farthest: curve.farthest), object: .view(name),
+        second: Text.timeline.offsets(in: curve.range), object: .view(name),
         content: .offset(curve))
     }
   }

@@ -38,9 +38,8 @@ struct ChineseTimeline: TimelineSentences {
     isVertical ? "contentOffset.y" : "contentOffset.x"
   }
 
-  func offsets(from: Double, to: Double, farthest: Double?) -> String {
-    farthest.map { "\(Units.number(from)) 到 \(Units.number($0)) pt 再回来" }
-      ?? "\(Units.number(from)) 到 \(Units.number(to)) pt"
+  func offsets(in range: ClosedRange<Double>) -> String {
+    "\(Units.number(range.lowerBound)) 到 \(Units.number(range.upperBound)) pt"
   }
 
   func moreLanes(_ names: [String]) -> String { "下面还有：\(names.joined(separator: "、"))" }

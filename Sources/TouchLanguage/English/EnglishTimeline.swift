@@ -40,9 +40,8 @@ struct EnglishTimeline: TimelineSentences {
     isVertical ? "contentOffset.y" : "contentOffset.x"
   }
 
-  func offsets(from: Double, to: Double, farthest: Double?) -> String {
-    farthest.map { "\(Units.number(from)) to \(Units.number($0)) pt and back" }
-      ?? "\(Units.number(from)) to \(Units.number(to)) pt"
+  func offsets(in range: ClosedRange<Double>) -> String {
+    "\(Units.number(range.lowerBound)) to \(Units.number(range.upperBound)) pt"
   }
 
   func moreLanes(_ names: [String]) -> String {

@@ -38,9 +38,8 @@ struct JapaneseTimeline: TimelineSentences {
     isVertical ? "contentOffset.y" : "contentOffset.x"
   }
 
-  func offsets(from: Double, to: Double, farthest: Double?) -> String {
-    farthest.map { "\(Units.number(from)) から \(Units.number($0)) pt、元へ" }
-      ?? "\(Units.number(from)) から \(Units.number(to)) pt"
+  func offsets(in range: ClosedRange<Double>) -> String {
+    "\(Units.number(range.lowerBound))〜\(Units.number(range.upperBound)) pt"
   }
 
   func moreLanes(_ names: [String]) -> String { "下に続くレーン：\(names.inJapanese)" }

@@ -31,8 +31,8 @@ package protocol TimelineSentences: Sendable {
   func members(_ names: [String], _ reason: String?) -> [String]
   /// Which coordinate of the content offset a row shows.
   func contentOffset(isVertical: Bool) -> String
-  /// From its first to its last value, points; `farthest` is where it was meanwhile, where it came back.
-  func offsets(from: Double, to: Double, farthest: Double?) -> String
+  /// Its least and its greatest value, points.
+  func offsets(in range: ClosedRange<Double>) -> String
   /// Lanes for which there is no room.
   func moreLanes(_ names: [String]) -> String
 
