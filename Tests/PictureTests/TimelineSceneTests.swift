@@ -104,6 +104,22 @@ import TouchTrace
     #expect(lane.tooltip.isEmpty)
   }
 
+  /// A wait that has no room for its name is told behind the flag that ends it, unless how late the end came tells it.
+  @Test func aWaitTooShortForItsNameIsToldBehindIt() throws {
+    func texts(_ scene: String, _ run: String) throws -> [String] {
+      let input = try Stories.session(scene, run).input()
+      let list = TimelinePicture.draw(
+        input, TimelineModel(), size: CGSize(width: 2400, height: 400), look
+      ).picture.list
+      return PictureTexts.places(list, look).map(\.text)
+    }
+    let ring = try texts("034-ring", "nobody acts")
+    #expect(
+      ring.contains { $0.hasPrefix("Held 0 ms, then Failed \u{00B7} waited for two") }, "\(ring)")
+    let late = try texts("000-td-tap", "single tap")
+    #expect(!late.contains { $0.contains(", then Ended") }, "\(late)")
+  }
+
   /// The value of a content offset does not lie on its curve, which is drawn out while a finger rests: it stands behind it,
   /// or above or below it where no room is left there.
   @Test(arguments: [nil, TimelineRange(start: .zero, end: Instant(seconds: 0.7))])

@@ -160,9 +160,23 @@ extension TimelineStage {
   /// What is said behind a flag.
   func flagWords(_ event: TraceEvent, _ slice: RecognizerReading.Slice) -> Words {
     Words(
-      texts: flagTexts(event, slice),
+      texts: held(slice, until: event, flagTexts(event, slice)),
       color: StateLook.ink(event, theme),
       sign: .state(StateDiagram.node(event.to), isPrevented: event.reason.isPrevention))
+  }
+
+  /// A wait that has no room for its name stands before what came of it. How late the end came tells it already.
+  private func held(
+    _ slice: RecognizerReading.Slice, until event: TraceEvent, _ texts: [String]
+  ) -> [String] {
+    guard slice.look == .held, event.to != .ended,
+      scale.x(event.time) - scale.x(slice.from) < Self.nameSlice
+    else { return texts }
+    let seconds = event.time.since(slice.from)
+    // The state alone has less to say than its reason.
+    return texts.prefix(max(1, texts.count - 1)).map {
+      Text.timeline.held(seconds, then: $0)
+    } + texts
   }
 
   private func flagTexts(_ event: TraceEvent, _ slice: RecognizerReading.Slice) -> [String] {

@@ -204,6 +204,10 @@ struct ChineseTimeline: TimelineSentences {
 
   func late(_ seconds: Double) -> String { "\(state(.ended)) · 晚 \(Units.milliseconds(seconds))" }
 
+  func held(_ seconds: Double, then end: String) -> String {
+    "等待 \(Units.milliseconds(seconds))，之后：\(end)"
+  }
+
   func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
     let name = "被 \(recognizer) 阻止"
     let reasons = prevention.map { ChineseReason().notFirst($0) } ?? []

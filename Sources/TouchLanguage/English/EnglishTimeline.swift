@@ -229,6 +229,10 @@ struct EnglishTimeline: TimelineSentences {
     "\(state(.ended)) \u{00B7} \(Units.milliseconds(seconds)) late"
   }
 
+  func held(_ seconds: Double, then end: String) -> String {
+    "\(state(.held)) \(Units.milliseconds(seconds)), then \(end)"
+  }
+
   func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
     let name = "\(state(.prevented)) by \(recognizer)"
     let reasons = prevention.map { EnglishReason().notFirst($0) } ?? []

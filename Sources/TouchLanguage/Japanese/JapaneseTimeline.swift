@@ -213,6 +213,10 @@ struct JapaneseTimeline: TimelineSentences {
     "\(state(.ended)) · \(Units.milliseconds(seconds)) 遅れ"
   }
 
+  func held(_ seconds: Double, then end: String) -> String {
+    "\(Units.milliseconds(seconds)) 待機後：\(end)"
+  }
+
   func prevented(by recognizer: String, _ prevention: Prevention?) -> [String] {
     let name = "\(recognizer) に\(state(.prevented))"
     let reasons = prevention.map { JapaneseReason().notFirst($0) } ?? []

@@ -100,6 +100,8 @@ package protocol TimelineSentences: Sendable {
   var ticks: String { get }
   /// A recognizer that had to wait before it ended.
   func late(_ seconds: Double) -> String
+  /// The end of a recognizer that had to wait, where the wait before it has no room for its name: how long it was, seconds.
+  func held(_ seconds: Double, then end: String) -> String
   /// The end of a recognizer that another one prevented, with why it was not first.
   func prevented(by recognizer: String, _ prevention: Prevention?) -> [String]
   /// Spans that are too short to be drawn one by one.
