@@ -37,6 +37,28 @@ import TouchWindow
     #expect(asked > 5000 && fired > 60, "\(asked) \(fired)")
   }
 
+  /// Before the first touch recognizers stand below the answer as they are; where a touch is to come, none was before this moment.
+  @Test func beforeTheFirstTouchNothingIsExplained() throws {
+    let session = try Stories.session("000-td-tap", "single tap")
+    let view = SessionView(session)
+    func drawn(_ step: Int) throws -> (why: Explanation, lines: [String]) {
+      view.seek(to: step)
+      let tap = try #require(view.input.handle(of: .recognizer("singleTap")))
+      let why = Explanation.about(tap, view.input)
+      let look = Look(theme: .dark, metrics: FixedTextMetrics())
+      let page = WhyPage.draw(
+        why, view.input, marked: tap, size: CGSize(width: 368, height: 900), smallHeight: 32,
+        isPast: true, look
+      ).picture
+      return (why, PictureTexts.lines(page, look))
+    }
+    let (why, lines) = try drawn(-1)
+    #expect(why.text == "Nothing was touched before this moment.")
+    #expect(lines.contains("Recognizers") && !lines.contains("The others, and why"), "\(lines)")
+    let end = try drawn(session.steps.count - 1).lines
+    #expect(end.contains("The others, and why") && !end.contains("Recognizers"), "\(end)")
+  }
+
   /// Why a recognizer began has its name and one form, whether it goes on or not; the moment stands beside the sentence.
   @Test(arguments: [0.034, 0.2, 0.3]) func whyAPanBeganHasItsName(_ seconds: Double) throws {
     let session = try Stories.session("020-button-in-scroll", "drag on the button")

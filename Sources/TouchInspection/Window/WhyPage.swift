@@ -47,8 +47,11 @@ enum WhyPage {
       why == nil || why?.sentences.contains { $0.words == lost.words } == true ? nil : lost
     }
     if why != nil, cards.count > lead || !groups.isEmpty || lost != nil || !idle.isEmpty {
+      // Before any touch recognizers stand there as they are.
+      let isBefore = input.reading.fingers.isEmpty && groups.isEmpty
       picture.list.label(
-        Text.panels.others, x: 0, middle: y + 9, headFont, look.theme.text, look)
+        isBefore ? Text.panels.title(of: RightTab.recognizers) : Text.panels.others, x: 0,
+        middle: y + 9, headFont, look.theme.text, look)
       y += 18 + toRows
     }
     if let lost { y = line(lost, y, size.width, input, look, &picture) }

@@ -11,7 +11,9 @@ enum WhyNotAttached {
     guard let finger = input.reading.fingers.last else {
       return Explanation(
         handle, Text.why.nothingYet(name),
-        WhyRecognizer.cycle(handle, input) + [Sentence(Text.why.noTouchYet, .none)])
+        WhyRecognizer.cycle(handle, input) + [
+          Sentence(Text.why.noTouchYet(isPast: input.ahead != nil), .none)
+        ])
     }
     let past = input.reading.recognizer(handle).map { WhyRecognizer.before($0, input) } ?? []
     let isRefused =

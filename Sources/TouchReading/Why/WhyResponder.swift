@@ -9,7 +9,8 @@ enum WhyResponder {
     let name = input.marked(handle)
     guard let finger = input.reading.fingers.last else {
       return Explanation(
-        handle, Text.why.nothingYet(name), [Sentence(Text.why.noTouchYet, .none)])
+        handle, Text.why.nothingYet(name),
+        [Sentence(Text.why.noTouchYet(isPast: input.ahead != nil), .none)])
     }
     let forwarded = forwarded(to: handle, input)
     if !forwarded.isEmpty { return Explanation(handle, Text.why.gotTouch(name), forwarded) }

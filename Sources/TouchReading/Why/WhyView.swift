@@ -21,7 +21,8 @@ enum WhyView {
     guard let hit = input.reading.hits.last else {
       guard let finger = input.reading.fingers.last else {
         return Explanation(
-          view.handle, Text.why.nothingYet(view.marked), [Sentence(Text.why.noTouchYet, .none)])
+          view.handle, Text.why.nothingYet(view.marked),
+          [Sentence(Text.why.noTouchYet(isPast: input.ahead != nil), .none)])
       }
       return Explanation(
         view.handle, Text.whyView.notHit(view.marked, isInChain: false),

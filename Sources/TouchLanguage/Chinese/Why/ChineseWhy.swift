@@ -2,7 +2,7 @@ import TouchTrace
 
 struct ChineseWhy: WhySentences {
   func nothingYet(_ name: String) -> String { "\(name) 还没有收到过触摸" }
-  var noTouchYet: String { "还没有触摸过任何东西。" }
+  func noTouchYet(isPast: Bool) -> String { isPast ? "这一时刻之前没有触摸。" : "还没有触摸过任何东西。" }
 
   func source(rule: String?, event: Int?, seconds: Double?, isUnexplained: Bool) -> String? {
     var parts: [String] = []

@@ -2,7 +2,9 @@ import TouchTrace
 
 struct EnglishWhy: WhySentences {
   func nothingYet(_ name: String) -> String { "\(name) has had no touch yet" }
-  var noTouchYet: String { "Nothing has been touched yet." }
+  func noTouchYet(isPast: Bool) -> String {
+    isPast ? "Nothing was touched before this moment." : "Nothing has been touched yet."
+  }
 
   func source(rule: String?, event: Int?, seconds: Double?, isUnexplained: Bool) -> String? {
     var parts: [String] = []

@@ -2,7 +2,9 @@ import TouchTrace
 
 struct JapaneseWhy: WhySentences {
   func nothingYet(_ name: String) -> String { "\(name) にはまだタッチがありません" }
-  var noTouchYet: String { "まだ何もタッチされていません。" }
+  func noTouchYet(isPast: Bool) -> String {
+    isPast ? "この時点より前には何もタッチされていません。" : "まだ何もタッチされていません。"
+  }
 
   func source(rule: String?, event: Int?, seconds: Double?, isUnexplained: Bool) -> String? {
     var parts: [String] = []

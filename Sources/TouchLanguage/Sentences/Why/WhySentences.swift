@@ -2,9 +2,9 @@
 package protocol WhySentences: Sendable {
   // MARK: Any object
 
-  /// The title about an object before the first touch, and its sentence.
+  /// The title about an object before the first touch, and its sentence; `isPast` where a touch comes later.
   func nothingYet(_ name: String) -> String
-  var noTouchYet: String { get }
+  func noTouchYet(isPast: Bool) -> String
   /// Where a sentence comes from: `[AR-37 documented, event 12 at 0.05 s]`; the rule by its id and basis, the event by its
   /// number from 1 and its time in seconds. Nil when there is nothing to say.
   func source(rule: String?, event: Int?, seconds: Double?, isUnexplained: Bool) -> String?
