@@ -58,6 +58,30 @@ import TouchTrace
     #expect(canvas(input).joined(separator: "\n").contains("15 pt"))
   }
 
+  /// Why such a button got the touch: with how far outside it takes touches, where that is known and goes on no farther.
+  @Test func aTouchOutsideSaysHowFarOutsideOnesAreTaken() throws {
+    var input = try input("002-enlarge", "15 points outside", at: 0.2)
+    let taken = try #require(TakenOutside(input.reading.hit, input))
+    let seen = try #require(input.snapshot.view(taken.view))
+    func text(_ rows: [CGRect]) -> String {
+      input.missedArea = TouchArea(view: taken.view, rows: rows, toScreen: seen.toScreen)
+      return Explanation.about(taken.view, input).text
+    }
+    func around(_ margin: Double) -> CGRect { seen.bounds.insetBy(dx: -margin, dy: -margin) }
+    let began = "The touch began 15 pt outside its bounds"
+    let limit = "(it takes touches up to 20 pt outside)"
+    #expect(text([around(20)]).contains(began) && text([around(20)]).contains(limit))
+    // Rows that meet are one area, of which none lies beside the touch.
+    let upper = CGRect(x: -20, y: -20, width: 70, height: 30)
+    let lower = CGRect(x: -20, y: 10, width: 70, height: 40)
+    #expect(text([lower, upper]).contains(limit))
+    let apart = CGRect(x: seen.bounds.minX - 60, y: 0, width: 30, height: 30)
+    #expect(text([around(20), apart]).contains(limit))
+    for rows in [[around(TouchArea.margin)], [seen.bounds], []] {
+      #expect(text(rows).contains(began) && !text(rows).contains("it takes touches"))
+    }
+  }
+
   /// A view that refused and left the screen since is in the list with its number, and says so; no number is missing.
   @Test func aRefusedViewThatLeftTheScreenIsListed() throws {
     let input = try Stories.session("061-back-swipe", "the card waits").input()

@@ -8,8 +8,6 @@ import TouchTrace
 /// Finds where views take touches by asking the engine of a copy of the scene: every 4 pt, and closer at the edges.
 struct TouchAreas {
   private static let step = 4.0
-  /// How far around a view its area is looked for, points.
-  private static let margin = 64.0
 
   let engine: Engine
   let snapshot: SceneSnapshot
@@ -30,7 +28,8 @@ struct TouchAreas {
   private func area(_ view: ViewSnapshot) -> TouchArea {
     let screen = CGRect(origin: .zero, size: snapshot.screen)
     let seen = screen.applying(view.toScreen.inverted())
-    let bounds = view.bounds.insetBy(dx: -Self.margin, dy: -Self.margin).intersection(seen)
+    let margin = -TouchArea.margin
+    let bounds = view.bounds.insetBy(dx: margin, dy: margin).intersection(seen)
     let finder = Finder(engine: engine, view: view, screen: screen)
     guard !bounds.isNull, !bounds.isEmpty else {
       return TouchArea(view: view.handle, rows: [], toScreen: view.toScreen)

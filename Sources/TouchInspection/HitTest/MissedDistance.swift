@@ -61,7 +61,10 @@ struct MissedDistance {
       (from, to, strip) = (finger.start.applying(t), nearest.applying(t), nil)
       (area, isTaken) = (Self.area(of: seen.view, input), true)
       words = Units.distance(taken.distance)
-      let why = MarkedText(Text.whyView.enlarged(by: taken.distance, parent: nil)).plain
+      let reach = input.reach(of: taken.answer, in: scene.hit)
+      let why = MarkedText(
+        Text.whyView.enlarged(by: taken.distance, parent: nil, reach: reach)
+      ).plain
       (target, tooltip) = (.hit(seen.view.name), Text.panels.pair(seen.view.name, why))
     } else {
       return nil

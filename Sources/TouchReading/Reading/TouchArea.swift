@@ -48,6 +48,33 @@ package struct TouchArea: Sendable, Hashable {
       ?? .infinity
   }
 
+  /// How far around a view its area is looked for, points of the view.
+  package static let margin = 64.0
+
+  /// How far outside of the view's bounds it reaches from the point of these that is nearest to another one, through that one,
+  /// points of the screen; nil where that other one lies in the bounds, or not in the area.
+  fileprivate func reach(
+    from bounds: CGRect, through point: CGPoint
+  ) -> (distance: Double, end: CGPoint)? {
+    let start = bounds.nearest(to: point)
+    let way = start.distance(to: point)
+    guard way > 0.1 else { return nil }
+    let step = CGPoint(x: (point.x - start.x) / way, y: (point.y - start.y) / way)
+    var end = way
+    var isIn = false
+    for part in rows.compactMap({ $0.part(from: start, along: step) }).sorted(by: { $0.0 < $1.0 })
+    where part.from <= end + Self.tolerance {
+      isIn = isIn || part.to >= way - Self.tolerance
+      end = max(end, part.to)
+    }
+    guard isIn else { return nil }
+    let last = CGPoint(x: start.x + step.x * end, y: start.y + step.y * end)
+    return (start.applying(toScreen).distance(to: last.applying(toScreen)), last)
+  }
+
+  /// Rows meet, and sides are, where they are found, as close as this, points.
+  private static let tolerance = 0.5
+
   private var scale: (x: Double, y: Double) {
     (
       (toScreen.a * toScreen.a + toScreen.b * toScreen.b).squareRoot(),
@@ -71,5 +98,42 @@ package struct MissedReach {
     gap = area.distance(to: touch.start)
     outside = (answer.number - gap).rounded()
     guard outside >= 1 else { return nil }
+  }
+}
+
+extension CGRect {
+  /// Where a ray runs through it, from its start on, in lengths of `step`; nil where it misses it.
+  fileprivate func part(from start: CGPoint, along step: CGPoint) -> (from: Double, to: Double)? {
+    var (from, to) = (0.0, Double.infinity)
+    let axes: [(least: Double, most: Double, start: Double, step: Double)] = [
+      (minX, maxX, start.x, step.x), (minY, maxY, start.y, step.y),
+    ]
+    for axis in axes {
+      if abs(axis.step) < 1e-9 {
+        guard axis.start >= axis.least, axis.start <= axis.most else { return nil }
+        continue
+      }
+      let ends = [axis.least, axis.most].map { ($0 - axis.start) / axis.step }.sorted()
+      (from, to) = (max(from, ends[0]), min(to, ends[1]))
+    }
+    return from <= to ? (from, to) : nil
+  }
+}
+
+extension PictureInput {
+  /// How far outside of its bounds a view takes touches that took one there, in the direction of that one, points of the
+  /// screen: whole ones, unless the touch was farther. Nil where its area is not known, or goes on where none is looked for.
+  package func reach(of answer: HitReading.Rejection, in hit: HitReading) -> Double? {
+    guard let area = missedArea, area.view == answer.view, let view = snapshot.view(area.view),
+      let touch = reading.finger(of: hit),
+      let reach = area.reach(
+        from: view.bounds, through: touch.start.applying(area.toScreen.inverted()))
+    else { return nil }
+    let searched = view.bounds.insetBy(dx: 1 - TouchArea.margin, dy: 1 - TouchArea.margin)
+    let screen = CGRect(origin: .zero, size: snapshot.screen).insetBy(dx: 1, dy: 1)
+    guard searched.contains(reach.end), screen.contains(reach.end.applying(area.toScreen)) else {
+      return nil
+    }
+    return max(reach.distance.rounded(), answer.number)
   }
 }

@@ -289,12 +289,12 @@ enum WhyControl {
 
   /// The touch began outside of its bounds.
   private static func enlarged(_ event: TraceEvent, _ input: PictureInput) -> [Sentence] {
-    let grown = input.reading.hits.last { $0.winner == event.subject }?.enlarged
-      .last { $0.view == event.subject }
-    guard let grown else { return [] }
-    return [
-      Sentence(Text.whyControl.beganOutside(by: grown.number), .ht10, grown.event)
-    ]
+    guard let hit = input.reading.hits.last(where: { $0.winner == event.subject }),
+      let grown = hit.enlarged.last(where: { $0.view == event.subject })
+    else { return [] }
+    let reach = input.reach(of: grown, in: hit)
+    let text = Text.whyControl.beganOutside(by: grown.number, reach: reach)
+    return [Sentence(text, .ht10, grown.event)]
   }
 
   /// That no responder had the action of an event that was sent up the chain.

@@ -133,9 +133,9 @@ enum WhyView {
     let around = hit.enlarged.last { input.snapshot.isInside(view, $0.view) }
     guard let grown = own ?? around else { return [] }
     let parent = grown.view == view ? nil : input.marked(grown.view)
-    return [
-      Sentence(Text.whyView.enlarged(by: grown.number, parent: parent), .ht10, grown.event)
-    ]
+    let text = Text.whyView.enlarged(
+      by: grown.number, parent: parent, reach: input.reach(of: grown, in: hit))
+    return [Sentence(text, .ht10, grown.event)]
   }
 
   /// What a touch at a probed point would get.

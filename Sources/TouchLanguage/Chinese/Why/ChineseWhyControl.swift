@@ -97,8 +97,8 @@ struct ChineseWhyControl: WhyControlSentences {
     }
   }
 
-  func beganOutside(by points: Double) -> String {
-    "触摸在它的 bounds 之外 \(ChineseReason.pt(points)) 处开始，但它重写的 point(inside:with:) 返回了 true。"
+  func beganOutside(by points: Double, reach: Double?) -> String {
+    "触摸在它的 bounds 之外 \(ChineseReason.pt(points)) 处开始，但它重写的 point(inside:with:) 返回了 true\(ChineseWhyView.limit(reach))。"
   }
 
   func late(_ control: String, _ cause: HoldingProperty, by seconds: Double, holder: String)

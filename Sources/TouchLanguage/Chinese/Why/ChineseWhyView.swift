@@ -70,10 +70,16 @@ struct ChineseWhyView: WhyViewSentences {
     }
   }
 
-  func enlarged(by points: Double, parent: String?) -> String {
-    let pt = ChineseReason.pt(points)
-    return parent.map { "点在 \($0) 的 bounds 之外 \(pt)，但 \($0) 重写的 point(inside:with:) 返回了 true。" }
-      ?? "点在它的 bounds 之外 \(pt)，但它重写的 point(inside:with:) 返回了 true。"
+  func enlarged(by points: Double, parent: String?, reach: Double?) -> String {
+    let (whose, who) = parent.map { (" \($0) 的", " \($0) ") } ?? ("它的", "它")
+    return
+      "点在\(whose) bounds 之外 \(ChineseReason.pt(points))，但\(who)重写的 point(inside:with:) 返回了 true\(Self.limit(reach))。"
+  }
+
+  /// How far outside of its bounds a view takes touches, behind the sentence that it took one there; empty where that is not
+  /// known.
+  static func limit(_ reach: Double?) -> String {
+    reach.map { "（它接受边界外 \(Units.distance($0)) 以内的触摸）" } ?? ""
   }
 
   func enlargedPassedOn(by points: Double, to hitView: String) -> String {

@@ -98,8 +98,8 @@ struct EnglishWhyControl: WhyControlSentences {
     }
   }
 
-  func beganOutside(by points: Double) -> String {
-    "The touch began \(EnglishReason.pt(points)) outside its bounds, but its point(inside:with:) override returned true."
+  func beganOutside(by points: Double, reach: Double?) -> String {
+    "The touch began \(EnglishReason.pt(points)) outside its bounds, but its point(inside:with:) override returned true\(EnglishWhyView.limit(reach))."
   }
 
   func late(_ control: String, _ cause: HoldingProperty, by seconds: Double, holder: String)

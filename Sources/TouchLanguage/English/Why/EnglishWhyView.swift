@@ -72,12 +72,16 @@ struct EnglishWhyView: WhyViewSentences {
     }
   }
 
-  func enlarged(by points: Double, parent: String?) -> String {
-    let pt = EnglishReason.pt(points)
-    return parent.map {
-      "The point is \(pt) outside the bounds of \($0), but its point(inside:with:) override returned true."
-    }
-      ?? "The point is \(pt) outside its bounds, but its point(inside:with:) override returned true."
+  func enlarged(by points: Double, parent: String?, reach: Double?) -> String {
+    let bounds = parent.map { "the bounds of \($0)" } ?? "its bounds"
+    return
+      "The point is \(EnglishReason.pt(points)) outside \(bounds), but its point(inside:with:) override returned true\(Self.limit(reach))."
+  }
+
+  /// How far outside of its bounds a view takes touches, behind the sentence that it took one there; empty where that is not
+  /// known.
+  static func limit(_ reach: Double?) -> String {
+    reach.map { " (it takes touches up to \(Units.distance($0)) outside)" } ?? ""
   }
 
   func enlargedPassedOn(by points: Double, to hitView: String) -> String {

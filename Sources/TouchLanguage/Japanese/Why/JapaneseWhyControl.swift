@@ -100,8 +100,8 @@ struct JapaneseWhyControl: WhyControlSentences {
     }
   }
 
-  func beganOutside(by points: Double) -> String {
-    "タッチはバウンズから \(JapaneseReason.pt(points)) 外側で始まりましたが、オーバーライドされた point(inside:with:) が true を返しました。"
+  func beganOutside(by points: Double, reach: Double?) -> String {
+    "タッチはバウンズから \(JapaneseReason.pt(points)) 外側で始まりましたが、オーバーライドされた point(inside:with:) が true を返しました\(JapaneseWhyView.limit(reach))。"
   }
 
   func late(_ control: String, _ cause: HoldingProperty, by seconds: Double, holder: String)

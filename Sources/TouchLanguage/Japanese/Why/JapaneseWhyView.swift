@@ -70,8 +70,14 @@ struct JapaneseWhyView: WhyViewSentences {
     }
   }
 
-  func enlarged(by points: Double, parent: String?) -> String {
-    "点は\(parent.map { " \($0) の" } ?? "")バウンズから \(JapaneseReason.pt(points)) 外側にありますが、オーバーライドされた point(inside:with:) が true を返しました。"
+  func enlarged(by points: Double, parent: String?, reach: Double?) -> String {
+    "点は\(parent.map { " \($0) の" } ?? "")バウンズから \(JapaneseReason.pt(points)) 外側にありますが、オーバーライドされた point(inside:with:) が true を返しました\(Self.limit(reach))。"
+  }
+
+  /// How far outside of its bounds a view takes touches, behind the sentence that it took one there; empty where that is not
+  /// known.
+  static func limit(_ reach: Double?) -> String {
+    reach.map { "（受け取るのは境界の外 \(Units.distance($0)) まで）" } ?? ""
   }
 
   func enlargedPassedOn(by points: Double, to hitView: String) -> String {

@@ -38,7 +38,8 @@ package protocol WhyControlSentences: Sendable {
   /// which.
   func endedInside(_ control: String, isInMargin: Bool?) -> String
   func change(_ change: ControlChange) -> String
-  func beganOutside(by points: Double) -> String
+  /// `reach`: how far outside of its bounds it takes touches there, points; nil where that is not known.
+  func beganOutside(by points: Double, reach: Double?) -> String
   /// Its `touchDown`, or its last event, came late because a recognizer held its touch, seconds.
   func late(_ control: String, _ cause: HoldingProperty, by seconds: Double, holder: String)
     -> String

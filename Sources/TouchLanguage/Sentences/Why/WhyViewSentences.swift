@@ -27,7 +27,8 @@ package protocol WhyViewSentences: Sendable {
 
   func chosen(_ choice: HitChoice) -> String
   /// A point outside of the bounds that an override of `point(inside:with:)` took; `parent` is nil for the view itself.
-  func enlarged(by points: Double, parent: String?) -> String
+  /// `reach`: how far outside of them it takes touches there, points; nil where that is not known.
+  func enlarged(by points: Double, parent: String?, reach: Double?) -> String
   /// The same of a view that passed the point on to the hit view in it.
   func enlargedPassedOn(by points: Double, to hitView: String) -> String
   func passedOn(to hitView: String) -> String
