@@ -152,6 +152,8 @@ import TouchTrace
     #expect(!drawn().texts.contains("takes touches up") && drawn().sign == nil)
     input.missedArea?.rows = [seen.bounds.insetBy(dx: -20, dy: -20)]
     #expect(drawn().texts.contains("takes touches up to"), "\(drawn().texts)")
+    // Said beside it, it is in no list.
+    #expect(drawn().texts.contains("button refused") && !drawn().texts.contains("button  outside"))
     #expect(MissedDistance(scene(input), input)?.words == "25 pt, max 20")
     #expect(drawn().sign == .touchArea)
     // The line to the hit view's name comes from behind the touch, and ends at no words.

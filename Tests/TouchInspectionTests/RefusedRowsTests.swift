@@ -15,12 +15,20 @@ import TouchTrace
 
   /// The list after a hit test in which views of these classes were hidden; all of them explain something but the last `others`.
   private func list(
-    _ classes: [String], cause: String? = nil, others: Int = 0
+    _ classes: [String], cause: String? = nil, others: Int = 0, side: Double = 12
   ) throws -> CanvasText {
+    let all = texts(classes, cause: cause, others: others, side: side)
+    return try #require(all.first { $0.kind == .refused })
+  }
+
+  /// All texts after that; a square so small has no number when it is the cause.
+  private func texts(
+    _ classes: [String], cause: String?, others: Int = 0, side: Double = 12
+  ) -> [CanvasText] {
     var t = TraceBuilder()
     let names = classes.indices.map { "view\($0)" }
     let hidden = zip(names, classes).map { name, className in
-      var view = t.view(name, in: "window", CGRect(x: 0, y: 500, width: 12, height: 12))
+      var view = t.view(name, in: "window", CGRect(x: 0, y: 500, width: side, height: side))
       view.className = className
       return view
     }
@@ -34,10 +42,9 @@ import TouchTrace
       hits: t.reading.hits, snapshot, cause: cause.map { t.handle($0) },
       explaining: Set(hidden.dropLast(others).map(\.handle)), toCanvas: .identity, radius: 0)
     let numbers = HitNumbers(scene, column: (-26, 0...800), fingers: [], marks: [], look)
-    let all = CanvasTexts(
+    return CanvasTexts(
       input: t.input, model: CanvasModel(), scene: scene, numbers: numbers
     ).all()
-    return try #require(all.first { $0.kind == .refused })
   }
 
   private func classes(_ count: Int) -> [String] { (0..<count).map { "Class\($0)" } }
@@ -97,7 +104,7 @@ import TouchTrace
 
   /// The refusal that the headline rests on comes first, alone and in red.
   @Test func theCauseComesFirst() throws {
-    let list = try list(Array(repeating: "UIView", count: 6), cause: "view3")
+    let list = try list(Array(repeating: "UIView", count: 6), cause: "view3", side: 100)
     let rows = try #require(list.rows)
     #expect(rows.rows.map(\.name) == ["view3", "5 views"])
     let red = StateLook.ink(.failed, look.theme)
@@ -105,6 +112,23 @@ import TouchTrace
       if case .text(let text, _, _, red) = command { text } else { nil }
     }
     #expect(inks == ["5", "view3"])
+  }
+
+  /// What has a text of its own beside it has no row as well; its number is in that text.
+  @Test func aCauseWithATextOfItsOwnHasNoRow() throws {
+    let all = texts(classes(6), cause: "view3")
+    let own = try #require(all.first { $0.kind == .cause })
+    #expect(own.title == "view3 refused" && own.details == ["hidden"])
+    guard case .number(let visit) = own.sign else {
+      Issue.record("\(own.sign)")
+      return
+    }
+    #expect(visit.number == 5)
+    let list = try #require(all.first { $0.kind == .refused })
+    #expect(list.rows?.rows.map(\.name) == ["view0", "view1", "view2", "view4", "view5"])
+    #expect(!list.tooltip.contains("view3"), "\(list.tooltip)")
+    // A list with nothing else in it is none.
+    #expect(texts(classes(1), cause: "view0").map(\.kind).filter { $0 == .refused }.isEmpty)
   }
 
   /// In a narrow column a reason stands below its name; nothing goes out of the column.

@@ -211,19 +211,30 @@ struct CanvasTexts {
     (numbers.places.map(\.visit) + numbers.unplaced).first(where: \.isCause)
   }
 
-  /// The refusal that the headline tells, beside its view, where that says more than its row in the list: how far the view takes
-  /// touches, or, by its line, which small view it is.
+  /// The same where a text beside its view says more than a row in the list: how far the view takes touches, or, by its line,
+  /// which small view it is. That text is the only one.
+  private var toldVisit: HitNumbers.Visit? {
+    guard let visit = causeVisit, let why = visit.refusal,
+      !isPlaced(visit) || !reach(of: why).isEmpty
+    else { return nil }
+    return visit
+  }
+
+  /// Its number stands on the scene.
+  private func isPlaced(_ visit: HitNumbers.Visit) -> Bool {
+    numbers.places.contains { $0.visit.number == visit.number }
+  }
+
+  /// The refusal that the headline tells, beside its view.
   private var cause: [CanvasText] {
-    guard let visit = causeVisit, let why = visit.refusal else { return [] }
-    let isPlaced = numbers.places.contains { $0.visit.number == visit.number }
-    let reach = reach(of: why)
-    guard !isPlaced || !reach.isEmpty else { return [] }
+    guard let visit = toldVisit, let why = visit.refusal else { return [] }
     return [
       CanvasText(
         kind: .cause, side: .right, anchor: visit.seen.box.midY,
         title: Text.canvas.refused(visit.seen.view.label),
-        details: [Self.words(why)] + reach,
-        sign: .number(visit), object: isPlaced ? nil : visit.seen, target: .rejected(visit.name),
+        details: [Self.words(why)] + reach(of: why),
+        sign: .number(visit), object: isPlaced(visit) ? nil : visit.seen,
+        target: .rejected(visit.name),
         tooltip: Text.reasons.sentence(Refusal(why)))
     ]
   }
@@ -236,7 +247,8 @@ struct CanvasTexts {
     } ?? []
   }
 
-  /// All refusals in one list, so that every number has a name; those that explain nothing in its last row.
+  /// All refusals without a text of their own in one list, so that every number has a name; those that explain nothing in its
+  /// last row.
   private var refusals: [CanvasText] {
     let (groups, others) = (refusedGroups, otherGroups)
     guard !groups.isEmpty || !others.isEmpty else { return [] }
@@ -275,9 +287,11 @@ struct CanvasTexts {
       }
   }
 
-  /// Those on the screen, and those that are elsewhere by now.
+  /// Those on the screen without a text of their own, and those that are elsewhere by now.
   private var refusedHere: [HitNumbers.Visit] {
-    (numbers.places.map(\.visit) + numbers.unplaced).sorted { $0.number < $1.number }
+    let told = toldVisit?.number
+    return (numbers.places.map(\.visit) + numbers.unplaced).filter { $0.number != told }
+      .sorted { $0.number < $1.number }
   }
   private var refusedAway: [HitNumbers.Visit] { numbers.offScreen + numbers.moved }
 
