@@ -145,12 +145,11 @@ import TouchTrace
       Text.arbitration.defaults([.deeper])
         == "UIKit's default: of recognizers that are ready at the same moment, the one of the deeper view prevents the others."
     )
+    let all: [Set<Cause.Precedence>] = [
+      [.first], [.deeper], [.addedLater], [.deeper, .addedLater], [.first, .deeper],
+    ]
     for language in [TextLanguage.english, .chinese, .japanese] {
-      let texts = Text.speaking(language) {
-        [[.first], [.deeper], [.addedLater], [.deeper, .addedLater], [.first, .deeper]].map {
-          Text.arbitration.defaults($0)
-        }
-      }
+      let texts = Text.speaking(language) { all.map { Text.arbitration.defaults($0) } }
       #expect(Set(texts).count == texts.count, "\(texts)")
     }
   }
