@@ -32,7 +32,7 @@ import TouchTrace
   @Test func aButtonInAViewWithoutInteractionIsTheHeadline() throws {
     let moment = try input("000-hit-flags", "a button in a view without interaction")
     let why = try #require(Explanation.last(moment))
-    #expect(why.title == "inside was never asked")
+    #expect(why.title == "inside was never asked: noTouch refused")
     #expect(
       why.sentences.first?.text
         == "inside lies under the touch but was never asked, because its superview noTouch refused:"
@@ -57,7 +57,7 @@ import TouchTrace
   @Test func theOthersAreWithoutTheSubject() throws {
     let moment = try input("002-outside", "without the overrides")
     let why = try #require(Explanation.last(moment))
-    #expect(why.title == "plainChild was never asked")
+    #expect(why.title == "plainChild was never asked: plain refused")
     #expect(UnaskedViews.groups(moment).flatMap(\.views).contains(why.subject))
     let others = UnaskedViews.groups(moment, besides: why.subject)
     #expect(others.map(\.names) == ["child"])

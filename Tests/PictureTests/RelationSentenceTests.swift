@@ -24,7 +24,7 @@ extension SentenceSceneTests {
       "waited 350 ms", "failed in time", "cancelled the touch at 400 ms",
     ] { #expect(single.contains(words), "\(single)") }
     let double = try input("000-td-tap", "double tap")
-    #expect(edges(double).contains("it recognized at 200 ms"), "\(edges(double))")
+    #expect(edges(double).contains("waited until 200 ms"), "\(edges(double))")
     let drag = edges(try input("022-nested-scroll", "a mostly vertical drag"))
     #expect(drag.contains("prevented at 33 ms (default)"), "\(drag)")
   }

@@ -67,7 +67,7 @@ import TouchTrace
   /// Who asks about a button under an overlay, or about a view whose touch was taken, finds its name in the headline.
   @Test func theHeadlineNamesWhoLost() throws {
     let covered = try headline(try input("010-overlay", "a clear overlay"))
-    #expect(covered.title == "button was never asked", "\(covered.title)")
+    #expect(covered.title == "button was never asked: overlay is in front", "\(covered.title)")
     #expect(covered.text.hasPrefix("overlay lies in front of button"), "\(covered.text)")
   }
 

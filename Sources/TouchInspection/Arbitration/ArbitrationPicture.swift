@@ -37,8 +37,10 @@ struct ArbitrationPicture {
     rowHeight: Double = 22, _ look: Look
   ) -> (picture: Picture, height: Double) {
     var panel = ArbitrationPicture(input, model, width, rowHeight, look)
-    panel.answer(why, hover: model.hover)
-    panel.related(model, besides: why)
+    // What a touch would hit has nothing to do with the recognizers of those that were.
+    let told = why.flatMap { $0.isPicked ? nil : $0 }
+    panel.answer(told, hover: model.hover)
+    panel.related(model, besides: told)
     panel.touches()
     panel.decisions()
     return (panel.picture, panel.y)

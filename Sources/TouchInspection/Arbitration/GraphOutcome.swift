@@ -94,6 +94,9 @@ enum GraphOutcome {
     case .cannotScrollThatWay: return Text.reasons.brief(cause)
     // It would not say which control or view.
     case .controlWon, .viewRefused, .contentKeepsTouch: return Text.reasons.brief(cause)
+    // Of a ring none has recognized.
+    case _ where failure.reason == .requiredOneRecognized && failure.rule != .ar49:
+      return Text.arbitration.failed(after: input.name(of: failure.other))
     default: return Text.arbitration.failure(failure.reason)
     }
   }

@@ -101,7 +101,7 @@ enum WhyPicture {
   /// `Touch 1, press 2 of 2, at 400 ms`: the touches of the gesture and the moment that decided.
   private static func caption(_ why: Explanation, _ input: PictureInput) -> String {
     // What a touch would hit has nothing to do with those that were.
-    guard input.probe == nil else { return Text.panels.picked }
+    guard !why.isPicked else { return Text.panels.picked }
     var touches: [Int] = []
     for finger in input.reading.fingers where !touches.contains(finger.number) {
       touches.append(finger.number)

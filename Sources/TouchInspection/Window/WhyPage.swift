@@ -19,7 +19,7 @@ enum WhyPage {
     let answer = WhyPicture.draw(
       why, input, width: size.width, isPast: isPast, rowHeight: max(28, smallHeight - 4), look)
     // What the last touches came to is no part of what a touch would hit.
-    if why != nil, input.probe != nil { return answer }
+    if why?.isPicked == true { return answer }
     var picture = answer.picture
     var y = answer.height + toCard
     // A picture of the whole has no room to keep to.

@@ -99,7 +99,7 @@ struct ChineseArbitration: ArbitrationSentences {
     case (.waitsFor, .failedFirst?): return ["对方及时失败"]
     case (.waitsFor, .neverFailed?): return ["等待"]
     case (.waitsFor, .inVain(let time)?):
-      return ["对方在 \(Units.milliseconds(time)) 时识别成功", "对方识别成功"]
+      return ["等到 \(Units.milliseconds(time))", "等待"]
     case (.waitsFor, _): return source == .api ? ["等待"] : ["等待（\(who)）", "等待"]
     case (.prevented, .happened(let time)?):
       let prevented = "\(Units.milliseconds(time)) 时阻止"
@@ -156,6 +156,7 @@ struct ChineseArbitration: ArbitrationSentences {
   let rowsActOnColumns = "行作用于列："
   var failedByItselfSign: String { "自行失败" }
 
+  func failed(after other: String) -> String { "\(other) 识别成功" }
   func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }
 
   let views = "视图"

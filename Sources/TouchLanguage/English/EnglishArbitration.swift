@@ -107,7 +107,7 @@ struct EnglishArbitration: ArbitrationSentences {
     case (.waitsFor, .failedFirst?): return ["failed in time"]
     case (.waitsFor, .neverFailed?): return ["waits for"]
     case (.waitsFor, .inVain(let time)?):
-      return ["it recognized at \(Units.milliseconds(time))", "it recognized"]
+      return ["waited until \(Units.milliseconds(time))", "waited"]
     case (.waitsFor, _):
       return source == .api ? ["waits for"] : ["waits for (\(who))", "waits for"]
     case (.prevented, .happened(let time)?):
@@ -166,11 +166,12 @@ struct EnglishArbitration: ArbitrationSentences {
   let rowsActOnColumns = "Rows act on columns:"
   var failedByItselfSign: String { "failed by itself" }
 
+  func failed(after other: String) -> String { "\(other) recognized" }
   func failure(_ reason: Reason) -> String {
     switch reason {
     case .movedTooFar: "too far"
     case .liftedEarly: "lifted"
-    case .requiredOneRecognized, .requirementPending: "waited in vain"
+    case .requiredOneRecognized, .requirementPending: "waited to the end"
     case .systemCancel: "by the system"
     default: Text.reasons.name(reason)
     }

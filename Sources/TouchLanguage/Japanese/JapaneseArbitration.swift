@@ -100,7 +100,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     case (.waitsFor, .failedFirst?): return ["相手が先に失敗"]
     case (.waitsFor, .neverFailed?): return ["失敗を待つ"]
     case (.waitsFor, .inVain(let time)?):
-      return ["相手が \(Units.milliseconds(time)) に認識", "相手が認識"]
+      return ["\(Units.milliseconds(time)) まで待機", "待機"]
     case (.waitsFor, _): return source == .api ? ["失敗を待つ"] : ["失敗を待つ（\(who)）", "失敗を待つ"]
     case (.prevented, .happened(let time)?):
       let prevented = "\(Units.milliseconds(time)) に妨げた"
@@ -156,6 +156,7 @@ struct JapaneseArbitration: ArbitrationSentences {
   let rowsActOnColumns = "行が列に対して："
   var failedByItselfSign: String { "自ら失敗" }
 
+  func failed(after other: String) -> String { "\(other) が認識" }
   func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }
 
   let views = "ビュー"

@@ -73,6 +73,8 @@ package protocol ArbitrationSentences: Sendable {
   var failedByItselfSign: String { get }
   /// Why a recognizer failed, in the one or two words beside its row of the matrix: `too far`.
   func failure(_ reason: Reason) -> String
+  /// The same where it required another one to fail, which recognized: `back recognized`.
+  func failed(after other: String) -> String
   /// Above the rows of views in the matrix.
   var views: String { get }
   /// How many recognizers the matrix leaves out, from 1: they got no touch of the gesture, and have no relation.

@@ -58,6 +58,8 @@ package struct Explanation: Sendable, Hashable {
   package var refused: Handle?
 
   private static let sentencesMax = 4
+  /// It tells what a touch at a point would hit, and nothing of those that were.
+  package var isPicked = false
 
   /// When that happened what the title tells.
   enum Moment {

@@ -147,13 +147,16 @@ struct UnderTouch {
   let sentence: Explanation.Sentence
   /// A control, or a view with recognizers: something was to happen there.
   let isAwaited: Bool
-  /// The hit test never came to it.
-  let isNeverAsked: Bool
+  /// Why the hit test never came to it; nil for one that was asked.
+  let unvisited: Unvisited?
   /// It or the view around it that refused; nil where another view covers it.
   let refused: Handle?
 
   /// Somebody may have aimed at it: something was to happen there, or it is seen outside of the view that refused.
   var isMissed: Bool { isAwaited || isNeverAsked && refused != nil }
+
+  /// The hit test never came to it.
+  var isNeverAsked: Bool { unvisited != nil }
 
   /// Why it did not get the touch; empty when nothing else is under it.
   static func sentences(_ hit: HitReading, _ input: PictureInput) -> [Explanation.Sentence] {
@@ -221,13 +224,13 @@ struct UnderTouch {
   /// A view that the hit test did not come to; nil where nobody looks for it.
   private init?(unasked view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput) {
     self.view = view
-    isNeverAsked = true
     isAwaited = input.snapshot.isAwaited(view)
     let takesTouches = Self.takesTouches(view, input.snapshot)
     // What lies in a view without interaction is missed only if something was to happen there.
     guard takesTouches || isAwaited && view.isUserInteractionEnabled else { return nil }
     let unvisited = UnvisitedViews(hit, input)
     let found = unvisited.find(view)
+    self.unvisited = found.why
     refused = unvisited.refusing(around: view)
     switch found.why {
     case .covered(_, let front, let isTransparent, _):
@@ -248,7 +251,7 @@ struct UnderTouch {
     guard let rejection = hit.rejection(of: view.handle), rejection.reason != .hidden,
       rejection.reason != .outside || rejection.rule == .ht10
     else { return nil }
-    isNeverAsked = false
+    unvisited = nil
     refused = view.handle
     isAwaited = input.snapshot.isAwaited(view)
     guard isAwaited || rejection.reason != .interactionOff else { return nil }

@@ -167,11 +167,12 @@ enum WhyControl {
     switch input.trace.payload(of: event) {
     case "touchCancel": return cancelled(event, name, input)
     case "touchUpOutside":
+      let distance = distance(before: event, input.trace)
       return Explanation(
-        event.subject, Text.whyControl.didNotFire(name),
+        event.subject, Text.whyControl.didNotFire(name, liftedOutsideBy: distance?.value),
         [
           Sentence(
-            Text.whyControl.endedOutside(name, by: distance(before: event, input.trace)), .ctl06,
+            Text.whyControl.endedOutside(name, by: distance), .ctl06,
             event.seq)
         ]
           + kept(from: event.subject, input))

@@ -33,9 +33,11 @@ enum WhyView {
     let miss = miss(view, hit, input)
     let reason = miss?.sentence ?? passed(view.handle, hit, input)
     let title =
-      miss?.isNeverAsked == true && forwarded.isEmpty
-      ? Text.whyView.wasNeverAsked(view.marked)
-      : Text.whyView.notHit(view.marked, isInChain: !forwarded.isEmpty)
+      if let miss, case .unvisited(let why) = miss.why, miss.isNeverAsked, forwarded.isEmpty {
+        Text.whyView.wasNeverAsked(view.marked, why)
+      } else {
+        Text.whyView.notHit(view.marked, isInChain: !forwarded.isEmpty)
+      }
     return Explanation(
       view.handle, title,
       [reason] + forwarded
@@ -140,14 +142,16 @@ enum WhyView {
 
   /// What a touch at a probed point would get.
   static func probed(_ hit: HitReading, _ input: PictureInput) -> Explanation {
-    guard hit.winner != .none else {
-      return Explanation(
-        .none, Text.whyView.nothingWouldBeHit, [Sentence(Text.whyView.noViewAtPoint, .ht02)])
+    var explanation = Explanation(
+      .none, Text.whyView.nothingWouldBeHit, [Sentence(Text.whyView.noViewAtPoint, .ht02)])
+    if hit.winner != .none {
+      var sentences = why(hit.winner, hit, input)
+      for index in sentences.indices { sentences[index].event = nil }
+      explanation = Explanation(
+        hit.winner, Text.whyView.wouldBeHit(input.marked(hit.winner)), sentences)
     }
-    var sentences = why(hit.winner, hit, input)
-    for index in sentences.indices { sentences[index].event = nil }
-    return Explanation(
-      hit.winner, Text.whyView.wouldBeHit(input.marked(hit.winner)), sentences)
+    explanation.isPicked = true
+    return explanation
   }
 
   /// A view got a touch, and nothing else has happened yet.
@@ -169,10 +173,9 @@ enum WhyView {
     // Else who asks about a label or the like asks why the view that it lies in got the touch.
     let inside = missed == nil && near == nil ? UnderTouch.refusedInside(hit, input) : nil
     let heading =
-      missed.map {
-        under?.isNeverAsked == true
-          ? Text.whyView.wasNeverAsked($0.marked)
-          : Text.whyView.notHit($0.marked, isInChain: false)
+      missed.map { view in
+        under?.unvisited.map { Text.whyView.wasNeverAsked(view.marked, $0) }
+          ?? Text.whyView.notHit(view.marked, isInChain: false)
       } ?? justMissed.map { Self.wasMissed($0, reach, input) }
       ?? inside.map {
         Text.whyView.refused($0.marked, so: input.marked(event.subject), isOver: isOver)

@@ -203,6 +203,15 @@ struct Claims {
           && f.entered(n[1], [.began, .ended])
       },
       Form("^\(name) was never asked$") { n, f, _ in !f.asked(n[0]) },
+      Form("^\(name) was never asked: \(name) is in front$") { n, f, _ in
+        !f.asked(n[0]) && f.asked(n[1])
+      },
+      Form("^\(name) was never asked: \(name) refused$") { n, f, _ in
+        !f.asked(n[0]) && f.refused(n[1])
+      },
+      Form("^\(name) did not fire: lifted (?:([\\d.]+) pt )?outside$") { n, f, _ in
+        f.sent(n[0], "touchUpOutside")
+      },
       Form("\(name) never got (?:the touch|touch \\d+)$") { n, f, _ in
         !f.gotOfLastPress(n[0], .touchesBegan)
       },

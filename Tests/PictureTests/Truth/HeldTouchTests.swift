@@ -37,7 +37,7 @@ import TouchTrace
     #expect(why2.text.hasPrefix("No responder has the touch yet: scroll.delay is holding it"))
     #expect(
       !Explanation.subjects(input).contains {
-        Explanation.about($0, input).title == "button did not fire"
+        Explanation.about($0, input).title.hasPrefix("button did not fire")
       })
   }
 
@@ -61,7 +61,7 @@ import TouchTrace
     #expect(late.title == "button fired")
     #expect(late.text.contains("scroll.delaysContentTouches is true"), "\(late.text)")
     let dragged = try about("button", input("020-button-in-scroll", "drag on the button", at: 0.5))
-    #expect(dragged.title == "button did not fire")
+    #expect(dragged.title.hasPrefix("button did not fire"))
     #expect(
       dragged.text.contains(
         "so button never got it (scroll.delaysContentTouches is true)"), "\(dragged.text)")

@@ -8,6 +8,10 @@ struct ChineseWhyControl: WhyControlSentences {
   func isTracking(_ control: String) -> String { "\(control) 正在跟踪触摸" }
   func sentNothing(_ control: String) -> String { "\(control) 收到了触摸，但什么也没有发送" }
   func didNotFire(_ control: String) -> String { "\(control) 没有触发" }
+  func didNotFire(_ control: String, liftedOutsideBy points: Double?) -> String {
+    let distance = points.map { " " + Units.distance($0) + " " } ?? ""
+    return "\(control) 没有触发：手指在外侧\(distance)处抬起"
+  }
   func didNotFire(_ control: String, hitView: String, isOver: Bool) -> String {
     isOver
       ? "\(control) 没有触发：收到触摸的是 \(hitView)" : "\(control) 不会触发：触摸属于 \(hitView)"

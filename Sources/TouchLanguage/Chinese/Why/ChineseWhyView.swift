@@ -48,7 +48,14 @@ struct ChineseWhyView: WhyViewSentences {
     "触摸没有碰到 \(view)：远了 \(Units.distance(excess))"
   }
   func neverGot(_ view: String) -> String { "\(view) 始终没有收到触摸" }
-  func wasNeverAsked(_ view: String) -> String { "\(view) 从未被询问" }
+  func wasNeverAsked(_ view: String, _ unvisited: Unvisited) -> String {
+    let title = "\(view) 从未被询问"
+    return switch unvisited {
+    case .covered(_, let sibling, _, _): "\(title)：\(sibling) 在它前面"
+    case .parentRefused(_, let parent, _): "\(title)：\(parent) 拒绝了"
+    case .windowBehind, .overridden, .addedLater: title
+    }
+  }
 
   // MARK: The hit test
 

@@ -8,6 +8,10 @@ struct EnglishWhyControl: WhyControlSentences {
   func isTracking(_ control: String) -> String { "\(control) is tracking" }
   func sentNothing(_ control: String) -> String { "\(control) got the touch and sent nothing" }
   func didNotFire(_ control: String) -> String { "\(control) did not fire" }
+  func didNotFire(_ control: String, liftedOutsideBy points: Double?) -> String {
+    let distance = points.map { EnglishReason.pt($0) + " " } ?? ""
+    return "\(control) did not fire: lifted \(distance)outside"
+  }
   func didNotFire(_ control: String, hitView: String, isOver: Bool) -> String {
     isOver
       ? "\(control) did not fire: \(hitView) got the touch"

@@ -50,7 +50,14 @@ struct EnglishWhyView: WhyViewSentences {
     "The touch missed \(view): \(Units.distance(excess)) too far"
   }
   func neverGot(_ view: String) -> String { "\(view) never got the touch" }
-  func wasNeverAsked(_ view: String) -> String { "\(view) was never asked" }
+  func wasNeverAsked(_ view: String, _ unvisited: Unvisited) -> String {
+    let title = "\(view) was never asked"
+    return switch unvisited {
+    case .covered(_, let sibling, _, _): "\(title): \(sibling) is in front"
+    case .parentRefused(_, let parent, _): "\(title): \(parent) refused"
+    case .windowBehind, .overridden, .addedLater: title
+    }
+  }
 
   // MARK: The hit test
 

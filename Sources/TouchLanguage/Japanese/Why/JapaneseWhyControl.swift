@@ -8,6 +8,10 @@ struct JapaneseWhyControl: WhyControlSentences {
   func isTracking(_ control: String) -> String { "\(control) はトラッキング中です" }
   func sentNothing(_ control: String) -> String { "\(control) はタッチを受け取り、何も送りませんでした" }
   func didNotFire(_ control: String) -> String { "\(control) は反応しませんでした" }
+  func didNotFire(_ control: String, liftedOutsideBy points: Double?) -> String {
+    let distance = points.map { " " + Units.distance($0) + " " } ?? ""
+    return "\(control) は反応しませんでした：\(distance)外側で指が離れました"
+  }
   func didNotFire(_ control: String, hitView: String, isOver: Bool) -> String {
     isOver
       ? "\(control) は反応しませんでした：タッチは \(hitView) が受け取りました"

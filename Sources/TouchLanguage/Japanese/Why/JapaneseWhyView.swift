@@ -48,7 +48,14 @@ struct JapaneseWhyView: WhyViewSentences {
     "\(view) に届きませんでした：\(Units.distance(excess)) 遠すぎ"
   }
   func neverGot(_ view: String) -> String { "\(view) にはタッチが届きませんでした" }
-  func wasNeverAsked(_ view: String) -> String { "\(view) は一度も尋ねられませんでした" }
+  func wasNeverAsked(_ view: String, _ unvisited: Unvisited) -> String {
+    let title = "\(view) は一度も尋ねられませんでした"
+    return switch unvisited {
+    case .covered(_, let sibling, _, _): "\(title)：\(sibling) が手前にあります"
+    case .parentRefused(_, let parent, _): "\(title)：\(parent) が拒否しました"
+    case .windowBehind, .overridden, .addedLater: title
+    }
+  }
 
   // MARK: The hit test
 

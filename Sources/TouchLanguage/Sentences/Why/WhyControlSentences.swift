@@ -8,6 +8,8 @@ package protocol WhyControlSentences: Sendable {
   func isTracking(_ control: String) -> String
   func sentNothing(_ control: String) -> String
   func didNotFire(_ control: String) -> String
+  /// The touch ended so far outside of it, points; nil where that is not known.
+  func didNotFire(_ control: String, liftedOutsideBy points: Double?) -> String
   /// The touch hit a view in it; `isOver`: the touch has ended.
   func didNotFire(_ control: String, hitView: String, isOver: Bool) -> String
   /// It was pressed, and its touch was cancelled before the lift.

@@ -21,7 +21,7 @@ package protocol WhyViewSentences: Sendable {
   /// It was hit, and its touch was taken before it was told of it.
   func neverGot(_ view: String) -> String
   /// The hit test never came to it.
-  func wasNeverAsked(_ view: String) -> String
+  func wasNeverAsked(_ view: String, _ unvisited: Unvisited) -> String
 
   // MARK: The hit test
 
