@@ -109,7 +109,7 @@ enum GraphOutcome {
         ? Text.arbitration.time(seconds: last.time.since(input.reading.gestureStart)) : nil
     }
     // Who failed by another object, or waited for one in vain, did not fail by a number.
-    guard !reasonsOfOthers.contains(last.reason) else { return nil }
+    guard !reasonsOfOthers.contains(last.reason), last.reason != .wrongDirection else { return nil }
     if let taps = missingTaps(last, reading, input) { return taps }
     // Its way is told with its reason.
     if isWrongWay(last, input) { return nil }
