@@ -37,7 +37,8 @@ private struct SVGWriter {
   /// The corners of each clip, as text, in the order of their first use.
   private var clips: [String] = []
   private var clipNumbers: [String: Int] = [:]
-  private var openGroups = 0
+  /// Around what each open group leaves of those around it.
+  private var openClips: [CGRect] = []
 
   init(metrics: any TextMeasuring) { self.metrics = metrics }
 
@@ -72,17 +73,28 @@ private struct SVGWriter {
     }
   }
 
-  /// One element per stripe or dot, so that translucent ones add up where they cross.
+  /// One element per stripe or dot, so that translucent ones add up where they cross; squares never do, and are one. What a
+  /// clip leaves nothing of is left out.
   private mutating func pattern(_ path: Path, _ color: Color, _ pattern: Pattern) {
     guard color.alpha > 0 else { return }
     let pieces = Flattening.polygons(path, scale: 1).flatMap { polygon in
       PatternShapes.shapes(pattern, in: polygon.points, scale: 1)
-        .map { Clipping.clip($0, to: polygon.points) }.filter { $0.count > 2 }
+        .map { Clipping.clip($0, to: polygon.points) }
+        .filter { piece in piece.count > 2 && shows(piece) }
     }
     guard !pieces.isEmpty else { return }
+    if pattern == .checkers {
+      let text = pieces.map { Path.polygon($0).text }.joined(separator: " ")
+      return body.append("<path d=\"\(text)\" \(SVGText.paint("fill", color))/>")
+    }
     body.append("<g \(SVGText.paint("fill", color))>")
     body += pieces.map { "<path d=\"\(Path.polygon($0).text)\"/>" }
     body.append("</g>")
+  }
+
+  private func shows(_ piece: [CGPoint]) -> Bool {
+    guard let clip = openClips.last else { return true }
+    return Polygons.box(piece).intersects(clip)
   }
 
   private mutating func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
@@ -114,18 +126,19 @@ private struct SVGWriter {
       clipNumbers[corners] = clips.count
     }
     body.append("<g clip-path=\"url(#clip\(clipNumbers[corners] ?? 0))\">")
-    openGroups += 1
+    let box = Polygons.box(polygon)
+    openClips.append(openClips.last.map { $0.intersection(box) } ?? box)
   }
 
   /// Nothing if there is no clip.
   private mutating func endGroup() {
-    guard openGroups > 0 else { return }
+    guard !openClips.isEmpty else { return }
     body.append("</g>")
-    openGroups -= 1
+    openClips.removeLast()
   }
 
   mutating func endGroups() {
-    while openGroups > 0 { endGroup() }
+    while !openClips.isEmpty { endGroup() }
   }
 }
 

@@ -93,7 +93,7 @@ import TouchTrace
     #expect(told.sorted() == Array(1...8))
     let texts = CanvasTexts(input: input, model: CanvasModel(), scene: scene, numbers: numbers)
     let list = try #require(texts.all().first { $0.kind == .refused })
-    #expect(list.rows?.rows.map(\.name) == ["2 not involved"])
+    #expect(list.rows?.rows.map(\.name) == ["2 views"])
     let then = "notes\u{00A0}(7): outside when touch 1 began, at 0 ms; it has left the screen since"
     #expect(list.tooltip.hasSuffix("\n" + then), "\(list.tooltip)")
   }

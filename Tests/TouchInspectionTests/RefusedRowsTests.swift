@@ -73,10 +73,10 @@ import TouchTrace
   /// All that explain nothing share the last row, without a word of why; its tooltip has that.
   @Test func whatExplainsNothingIsTheLastRow() throws {
     let rows = try #require(try list(classes(6), others: 4).rows)
-    #expect(rows.rows.map(\.name) == ["view0", "view1", "4 not involved"])
+    #expect(rows.rows.map(\.name) == ["view0", "view1", "and 4 more"])
     let picture = draw(rows, width: 400)
     let texts = PictureTexts.places(picture.list, look).map(\.text)
-    #expect(texts.suffix(2) == ["4\u{2013}7", "4 not involved"], "\(texts)")
+    #expect(texts.suffix(2) == ["4\u{2013}7", "and 4 more"], "\(texts)")
     let last = try #require(picture.regions.last)
     #expect(last.target == RefusedRows.target(ofOthers: 4))
     let names = (2...5).map { "view\($0)\u{00A0}(\($0 + 2))" }.joined(separator: ", ")
@@ -84,8 +84,8 @@ import TouchTrace
     // Where nothing explains, it is the only one; and one is not many.
     let alone = try list(classes(2), others: 2)
     #expect(
-      alone.rows?.title == "Refused" && alone.rows?.rows.map(\.name) == ["2 not involved"])
-    #expect(try list(classes(1), others: 1).rows?.rows.map(\.name) == ["1 not involved"])
+      alone.rows?.title == "Refused" && alone.rows?.rows.map(\.name) == ["2 views"])
+    #expect(try list(classes(1), others: 1).rows?.rows.map(\.name) == ["1 view"])
   }
 
   /// Many of one class are one row; its ring has the numbers of all of them, and its tooltip says which ones they were.

@@ -85,11 +85,14 @@ struct RefusedRows {
     self.then = Dictionary(
       then.flatMap { group in group.visits.map { ($0.number, group.words) } },
       uniquingKeysWith: { first, _ in first })
-    rows = all.sorted { Self.order($0) < Self.order($1) } + Self.row(others, then)
+    rows =
+      all.sorted { Self.order($0) < Self.order($1) } + Self.row(others, then, isAlone: all.isEmpty)
   }
 
   /// One for all that explain nothing; none where there are none.
-  private static func row(_ others: [RefusedGroup], _ then: [RefusedGroup]) -> [Row] {
+  private static func row(
+    _ others: [RefusedGroup], _ then: [RefusedGroup], isAlone: Bool
+  ) -> [Row] {
     let visits = others.flatMap(\.visits).sorted { $0.number < $1.number }
     guard !visits.isEmpty else { return [] }
     let numbers = Set(visits.map(\.number))
@@ -100,9 +103,9 @@ struct RefusedRows {
         }
       })
     let help = (others.map(\.text) + earlier.map(\.help)).joined(separator: "\n")
-    return [
-      Row(visits: visits, name: Text.canvas.others(visits.count), reason: "", others: help)
-    ]
+    let texts = Text.canvas
+    let name = isAlone ? texts.others(visits.count) : texts.moreRefused(visits.count)
+    return [Row(visits: visits, name: name, reason: "", others: help)]
   }
 
   /// What the row of so many that explain nothing stands for.

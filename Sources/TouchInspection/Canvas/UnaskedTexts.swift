@@ -10,14 +10,14 @@ struct UnaskedTexts {
   /// The one under the touch that somebody may have aimed at; nil where there is none.
   private let target: UnaskedTarget?
 
-  /// The views as they were seen before the hit test; nil where they are seen so now.
-  private let before: SeenViews?
+  /// The views as they were seen before the hit test: what has come since was not there to be asked, and what has gone was.
+  private let asked: SeenViews
 
   init(_ input: PictureInput, _ scene: HitScene) {
     self.input = input
     self.scene = scene
-    before =
-      input.probe == nil ? input.before.map { SeenViews($0, toCanvas: scene.toCanvas) } : nil
+    let before = input.probe == nil ? input.before : nil
+    asked = before.map { SeenViews($0, toCanvas: scene.toCanvas) } ?? scene.views
     target = ExplainingViews.target(scene.hit, input).flatMap { target in
       scene.views[target.view]?.isOnScreen == true ? target : nil
     }
@@ -56,17 +56,12 @@ struct UnaskedTexts {
       + inRefusing(all.filter { liesInRefusing($0.view) })
   }
 
-  /// Whether a view is on the screen and was so when the touch began: what has come since could not have been asked.
-  private func isSeen(_ seen: SeenView) -> Bool {
-    seen.isOnScreen && (before.map { $0[seen.view.handle]?.isOnScreen ?? false } ?? true)
-  }
-
   /// Those that might have been asked, without what lies in others of them.
   private var outermost: [SeenView] {
     let told = input.probe == nil ? input.reading.told : []
-    return scene.views.all.filter { seen in
+    return asked.all.filter { seen in
       let view = seen.view
-      return scene.sign(of: view.handle) == .unasked && isSeen(seen)
+      return scene.sign(of: view.handle) == .unasked && seen.isOnScreen
         && !told.contains(view.handle) && !isTarget(view.handle)
         && (view.parent == .none || scene.visited.contains(view.parent)
           || scene.accepted.contains(view.parent))
@@ -100,8 +95,8 @@ struct UnaskedTexts {
   private func inRefusing(_ seen: [SeenView]) -> [Group] {
     guard !seen.isEmpty else { return [] }
     let classes = Dictionary(
-      grouping: scene.views.all.filter {
-        isSeen($0) && scene.sign(of: $0.view.handle) == .unasked
+      grouping: asked.all.filter {
+        $0.isOnScreen && scene.sign(of: $0.view.handle) == .unasked
       }, by: \.view.className)
     guard
       seen.contains(where: {

@@ -35,6 +35,9 @@ extension TimelineStage {
 
   // MARK: Content offset
 
+  /// From one frame to the next, seconds.
+  private static var frame: Double { 1.0 / 60 }
+
   mutating func offset(_ curve: OffsetCurve, y: Double) {
     let (top, base) = (y + high(6), y + high(34))
     let span = curve.range.upperBound - curve.range.lowerBound
@@ -49,6 +52,9 @@ extension TimelineStage {
     for point in curve.points where point.time <= now {
       let x = scale.x(point.time)
       guard x <= scale.right + 8 else { break }
+      // Content that rested stood where it was until the frame of its movement.
+      let rest = scale.x(point.time.advanced(by: -Self.frame))
+      if let last = line.last, rest > last.x + 1 { line.append(CGPoint(x: rest, y: last.y)) }
       value = point.value
       if x < scale.left {
         line = [CGPoint(x: scale.left, y: height(value))]

@@ -118,7 +118,7 @@ struct ChineseCanvas: CanvasSentences {
   func quoted(_ text: String) -> String { "“\(text)”" }
   func written(_ view: String, _ text: String) -> String { "\(view) \(quoted(text))" }
   var refusedViews: String { "拒绝了" }
-  func others(_ count: Int) -> String { "\(count) 个无关" }
+  func others(_ count: Int) -> String { "\(count) 个视图" }
   func moreRefused(_ count: Int) -> String { "还有 \(count) 个" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(count) 个 \(kind)" }

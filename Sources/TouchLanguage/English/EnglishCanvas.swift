@@ -124,7 +124,7 @@ struct EnglishCanvas: CanvasSentences {
   func quoted(_ text: String) -> String { "\u{201C}\(text)\u{201D}" }
   func written(_ view: String, _ text: String) -> String { "\(view) \(quoted(text))" }
   var refusedViews: String { "Refused" }
-  func others(_ count: Int) -> String { "\(count) not involved" }
+  func others(_ count: Int) -> String { "\(count) view\(count == 1 ? "" : "s")" }
   func moreRefused(_ count: Int) -> String { "and \(count) more" }
 
   func many(_ count: Int, _ kind: String) -> String {

@@ -121,7 +121,7 @@ struct JapaneseCanvas: CanvasSentences {
   func quoted(_ text: String) -> String { "「\(text)」" }
   func written(_ view: String, _ text: String) -> String { "\(view) \(quoted(text))" }
   var refusedViews: String { "拒否" }
-  func others(_ count: Int) -> String { "\(count) 個は無関係" }
+  func others(_ count: Int) -> String { "ビュー \(count) 個" }
   func moreRefused(_ count: Int) -> String { "ほか \(count) 個" }
 
   func many(_ count: Int, _ kind: String) -> String { "\(kind) ×\(count)" }
