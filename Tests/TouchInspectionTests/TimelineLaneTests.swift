@@ -249,6 +249,39 @@ import TouchTrace
 
   // MARK: Content offset
 
+  /// Content that rests is flat in its lane until the frame in which it moves.
+  @Test func contentThatRestsIsFlat() throws {
+    var t = TraceBuilder()
+    let scene = t.tapScene()
+    t.sample(1, .began, 10, 10)
+    t.at(0.4)
+    for to in [40.0, 80] {
+      t.add(
+        TraceEvent(kind: .change, verb: .change, subject: t.handle("card")),
+        payload: "contentOffset [0, \(Int(to) - 40)] -> [0, \(Int(to))]")
+      t.add(
+        TraceEvent(
+          kind: .scroll, verb: .didScroll, subject: t.handle("card"), measured: 0, limit: to))
+      t.at(0.42)
+    }
+    let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
+    let picture = draw(input).picture
+    let curves = picture.list.commands.compactMap { command -> [CGPoint]? in
+      guard case .stroke(let path, look.theme.accent, Stroke(width: 2)) = command else {
+        return nil
+      }
+      return path.segments.compactMap { segment in
+        switch segment {
+        case .move(let point), .line(let point): point
+        case .cubic, .close: nil
+        }
+      }
+    }
+    let curve = try #require(curves.first { $0.count > 3 })
+    #expect(curve[0].y == curve[1].y && curve[1].x > curve[0].x + 100, "\(curve)")
+    #expect(curve[2].y < curve[1].y, "\(curve)")
+  }
+
   @Test func aScrolledContentHasALane() throws {
     var t = TraceBuilder()
     let scene = t.tapScene()

@@ -35,8 +35,8 @@ extension TimelineStage {
 
   // MARK: Content offset
 
-  /// From one frame to the next, seconds.
-  private static var frame: Double { 1.0 / 60 }
+  /// From one frame to the next, nanoseconds.
+  private static var frame: UInt64 { 16_666_667 }
 
   mutating func offset(_ curve: OffsetCurve, y: Double) {
     let (top, base) = (y + high(6), y + high(34))
@@ -53,7 +53,8 @@ extension TimelineStage {
       let x = scale.x(point.time)
       guard x <= scale.right + 8 else { break }
       // Content that rested stood where it was until the frame of its movement.
-      let rest = scale.x(point.time.advanced(by: -Self.frame))
+      let rest = scale.x(
+        Instant(nanoseconds: point.time.nanoseconds - min(point.time.nanoseconds, Self.frame)))
       if let last = line.last, rest > last.x + 1 { line.append(CGPoint(x: rest, y: last.y)) }
       value = point.value
       if x < scale.left {
