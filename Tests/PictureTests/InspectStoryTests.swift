@@ -206,4 +206,23 @@ import TouchWindow
     view.seek(to: session.steps.count - 1, time: session.now)
     #expect(names().contains("state") && names().contains("location"), "\(names())")
   }
+
+  /// Nor where a view is by now, where it was elsewhere then.
+  @Test func whereAViewIsNowIsNotSaidOfAnEarlierMoment() throws {
+    let session = try Stories.session("025-collection", "drag")
+    let view = SessionView(session)
+    let grid = try #require(view.input.snapshot.views.first { $0.name == "grid" })
+    let size = "\(grid.bounds.width), \(grid.bounds.height)"
+    let properties = [
+      ("bounds", "[0, \(grid.bounds.minY), \(size)]"),
+      ("contentOffset", "[0, \(grid.bounds.minY)]"),
+      ("alpha", "1"),
+    ].map { PropertyReading(name: $0.0, path: "grid.\($0.0)", value: $0.1, kind: .readOnly) }
+    func names() -> [String] {
+      InspectModel(of: .view("grid"), view.input, SceneSource(), properties).rows.map(\.name)
+    }
+    #expect(grid.bounds.minY > 100 && names().count == 3, "\(names())")
+    view.seek(to: session.steps.count / 4)
+    #expect(view.input.ahead != nil && names() == ["alpha"], "\(names())")
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import TouchGeometry
 package import TouchInspection
 import TouchLanguage
 package import TouchReading
@@ -71,6 +73,7 @@ extension InspectModel {
     if !isComposed, let index = rows.firstIndex(where: { $0.name == "state" }) {
       describeState(at: index, of: id, input.handle(of: target), input)
     }
+    if !isComposed, input.ahead != nil, case .view = target { leaveOutPlaces(of: id, input) }
     if lacksID { readOnly(properties) }
     // Listings and relations are those of one object.
     guard others.isEmpty else { return }
@@ -81,6 +84,31 @@ extension InspectModel {
     let now = EditUpdate.list(required.value)
     requireToFail = now
     canRequire = required.choices.filter { $0 != id && !now.contains($0) }
+  }
+
+  /// Where a view is by now is not where it was at the playhead: those of its places that differ are left out.
+  private mutating func leaveOutPlaces(of id: String, _ input: PictureInput) {
+    guard let view = input.snapshot.views.first(where: { $0.name == id }) else { return }
+    let bounds = view.bounds
+    var places = [
+      "bounds": [bounds.minX, bounds.minY, bounds.width, bounds.height],
+      "contentOffset": [bounds.minX, bounds.minY],
+    ]
+    if let parent = input.snapshot.view(view.parent)?.toScreen,
+      parent.a * parent.d != parent.b * parent.c
+    {
+      let way = view.toScreen.concatenating(parent.inverted())
+      let frame = bounds.applying(way)
+      places["frame"] = [frame.minX, frame.minY, frame.width, frame.height]
+      places["center"] = [frame.midX, frame.midY]
+    }
+    rows.removeAll { row in
+      guard let then = places[row.name] else { return false }
+      let now = row.value.split { !($0.isNumber || $0 == "." || $0 == "-") }.compactMap {
+        Double($0)
+      }
+      return zip(now, then).contains { abs($0 - $1) > 0.5 }
+    }
   }
 
   /// Shows the values without what sets them.
