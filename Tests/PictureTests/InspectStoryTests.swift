@@ -211,6 +211,7 @@ import TouchWindow
   @Test func whereAViewIsNowIsNotSaidOfAnEarlierMoment() throws {
     let session = try Stories.session("025-collection", "drag")
     let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
     let grid = try #require(view.input.snapshot.views.first { $0.name == "grid" })
     let size = "\(grid.bounds.width), \(grid.bounds.height)"
     let properties = [
