@@ -37,8 +37,8 @@ private struct SVGWriter {
   /// The corners of each clip, as text, in the order of their first use.
   private var clips: [String] = []
   private var clipNumbers: [String: Int] = [:]
-  /// Around what each open group leaves of those around it.
-  private var openClips: [CGRect] = []
+  /// The edges around what each open group shows.
+  private var openClips: [(left: Double, right: Double, top: Double, bottom: Double)] = []
 
   init(metrics: any TextMeasuring) { self.metrics = metrics }
 
@@ -93,8 +93,11 @@ private struct SVGWriter {
   }
 
   private func shows(_ piece: [CGPoint]) -> Bool {
-    guard let clip = openClips.last else { return true }
-    return Polygons.box(piece).intersects(clip)
+    openClips.allSatisfy { clip in
+      // What has no place is not compared: every comparison with it is false.
+      !piece.allSatisfy { $0.x < clip.left } && !piece.allSatisfy { $0.x > clip.right }
+        && !piece.allSatisfy { $0.y < clip.top } && !piece.allSatisfy { $0.y > clip.bottom }
+    }
   }
 
   private mutating func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
@@ -126,8 +129,9 @@ private struct SVGWriter {
       clipNumbers[corners] = clips.count
     }
     body.append("<g clip-path=\"url(#clip\(clipNumbers[corners] ?? 0))\">")
-    let box = Polygons.box(polygon)
-    openClips.append(openClips.last.map { $0.intersection(box) } ?? box)
+    let (x, y) = (polygon.map(\.x), polygon.map(\.y))
+    openClips.append(
+      (x.min() ?? 0, x.max() ?? 0, y.min() ?? 0, y.max() ?? 0))
   }
 
   /// Nothing if there is no clip.
