@@ -27,8 +27,8 @@ final class SessionHost {
   /// Changes with every input, step and session.
   private(set) var revision = 0
   private var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
-  /// The area of the view that a touch missed, or that took it outside of its bounds, with the answer of that view; forgotten with an edit, after which the same
-  /// answer may be that of another area.
+  /// The area of the view that a touch missed, or that took it outside of its bounds, with the answer of that view; forgotten
+  /// with an edit, after which the same answer may be that of another area.
   private var missed: (answer: HitReading.Rejection, area: TouchArea?)?
   private var pick: (key: PickKey, hit: HitReading?)?
   /// What was read of objects since the last change.
