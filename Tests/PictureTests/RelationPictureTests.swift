@@ -358,28 +358,26 @@ import TouchTrace
   @Test func headsOfColumnsSayTheirNames() throws {
     let input = try input("012-many", "drag the card", at: 0.3)
     func bold(_ picture: Picture) -> [String] {
-      picture.list.commands.compactMap {
-        guard case .text(let text, _, let font, _) = $0 else { return nil }
-        return font.face == .mono && font.weight == .bold ? text : nil
+      let top = cells(picture).map(\.minY).min() ?? 0
+      return picture.list.commands.compactMap {
+        guard case .text(let text, let place, let font, _) = $0 else { return nil }
+        return font.weight == .semibold && place.y < top ? text : nil
       }
     }
     let names = RecognizerOrder.handles(input).map { input.name(of: $0) }
-    let lead = try #require(names.firstIndex(of: "cardPan")) + 1
-    let tap = try #require(names.firstIndex(of: "tap2")) + 1
     let picture = matrix(input, width: 394)
-    #expect(bold(picture) == ["\(lead)"])
+    #expect(bold(picture) == ["cardPan"])
     let chosen = matrix(input, width: 394, pair: RecognizerPair("tap1", "tap2"))
-    #expect(bold(chosen) == ["\(lead)", "\(tap)"])
-    let cells = cells(picture)
-    let top = try #require(cells.map(\.minY).min())
-    // The view that was hit is the last column, and has its name above it.
-    let heads = PictureTexts.places(picture.list, look).filter { $0.box.midY < top }.map(\.text)
-    #expect(heads.contains("card"), "\(heads)")
-    let left = try #require(cells.map(\.minX).min())
-    for (column, name) in names.enumerated() {
-      let x = left + (CGFloat(column) + 0.5) * cells[0].width
+    #expect(bold(chosen) == ["cardPan", "tap2"])
+    let boxes = cells(picture)
+    let top = try #require(boxes.map(\.minY).min())
+    let left = try #require(boxes.map(\.minX).min())
+    // The view that was hit is the last column.
+    for (column, name) in (names + ["card"]).enumerated() {
+      let x = left + (CGFloat(column) + 0.5) * boxes[0].width
       let head = try #require(picture.region(at: CGPoint(x: x, y: top - 10)))
-      #expect(head.target == .recognizer(name) && head.tooltip == .text(name))
+      #expect(head.target == (name == "card" ? .view(name) : .recognizer(name)))
+      #expect(head.tooltip == .text(name))
     }
   }
 }

@@ -6,10 +6,13 @@ import TouchTrace
 
 /// What each recognizer did to each other one and to the views under the touches: rows act on columns.
 struct ArbitrationMatrix {
-  private static let numberFont = Font.mono(11)
   /// Around a word to what outlines it, points.
   private static let wordMargin = 4.0
+  /// Between a name above the cells and the line that leads from it to its column, points.
+  private static let beforeLine = 2.0
   private static let legendGap = 6.0
+  /// Of a cell, around the stroke of a recognizer that meets itself, on each side.
+  private static let ownInset = 0.3
   private static let noteFont = Font.ui(12)
   private static let noteStep = 18.0
 
@@ -65,13 +68,10 @@ struct ArbitrationMatrix {
         draw(from, to, layout.box(row, column), &picture)
       }
     }
-    let failed = members.recognizers.filter { failures[$0] != nil }
-      .compactMap(input.reading.recognizer)
     let shown = relations.filter {
       members.rows.contains($0.from) && members.columns.contains($0.to)
     }
-    let legend = MatrixLegend(
-      shown, failed: MatrixSigns.ink(of: failed, look.theme), width: width, look)
+    let legend = MatrixLegend(shown, width: width, look)
     legend.draw(y: layout.bottom + Self.legendGap, &picture.list)
     let bottom = leftOut(layout.bottom + Self.legendGap + legend.height, &picture.list)
     return (picture, sentence(bottom, &picture))
@@ -104,11 +104,12 @@ struct ArbitrationMatrix {
     let places = [chosen, hovered].compactMap { $0 }
     for place in places.isEmpty ? leading : places {
       list.fill(.rectangle(layout.band(place.row)), raised)
-      let head = layout.head(place.column)
+      let column = layout.foot(place.column)
       for group in layout.groups {
         list.fill(
           .rectangle(
-            CGRect(x: head.minX, y: group.minY, width: head.width, height: group.height)), raised)
+            CGRect(x: column.minX, y: group.minY, width: column.width, height: group.height)),
+          raised)
       }
     }
   }
@@ -121,59 +122,48 @@ struct ArbitrationMatrix {
     let text =
       members.isView(member)
       ? Text.arbitration.views : Text.arbitration.on(view: input.name(of: view))
-    // Only the first one has the heads of the columns beside it.
-    let end = start == 0 ? layout.left : width
+    // Only the first one has the heads of the columns beside it, or their lines.
+    let beside = layout.heads.isOneLine ? layout.left : layout.foot(0).midX
+    let end = start == 0 ? beside : width
     list.label(
       look.fit(text, end - MatrixLayout.gap, MatrixLayout.wordFont), x: 0,
-      middle: layout.top(start) - layout.titleHeight(start) / 2, MatrixLayout.wordFont,
+      middle: layout.top(start) - layout.titleRise(start), MatrixLayout.wordFont,
       look.theme.secondary, look)
   }
 
   // MARK: Heads and names
 
-  /// The number of a recognizer, the letter of a view: `1`, `a`.
-  private func sign(_ member: Handle) -> String {
-    if let index = members.recognizers.firstIndex(of: member) { return "\(index + 1)" }
-    let letters = Array("abcdefghijklmnopqrstuvwxyz")
-    let index = members.views.firstIndex(of: member) ?? 0
-    return String(letters[index % letters.count])
-  }
-
   /// What a column is called: bold for whom the answer is about, and where two are chosen or hovered.
   private func head(_ column: Int, _ picture: inout Picture) {
     let member = members.columns[column]
-    let box = layout.head(column)
     let name = members.name(member)
     let isBold = member == lead || [chosen, hovered].contains { $0?.column == column }
     let color = isBold ? look.theme.text : look.theme.secondary
-    let font = isBold ? MatrixLayout.namedHeadFont : MatrixLayout.headFont
-    // The only view has no row that would say its letter: its name has the room above the words.
-    if !layout.hasNames, members.isView(member), !members.hasViewRows {
-      let x = box.minX + MatrixLayout.headIndent
-      let text = look.fit(name, width - x, font)
-      picture.list.label(text, x: x, middle: box.midY, font, color, look)
-      let end = min(width, x + look.width(text, MatrixLayout.namedHeadFont))
-      picture.region(
-        target(member),
-        CGRect(x: box.minX, y: box.minY, width: end - box.minX, height: box.height), name)
-      return
+    let font = isBold ? MatrixHeads.boldFont : MatrixHeads.font
+    let box = layout.head(column)
+    let place = layout.heads.places[column]
+    let foot = layout.foot(column)
+    let size = look.width(place.text, font)
+    let below = CGPoint(x: foot.midX, y: foot.maxY)
+    let x: Double
+    let line: [CGPoint]
+    switch place.line {
+    case .none: (x, line) = (box.midX - size / 2, [])
+    case .below: (x, line) = (box.midX - size / 2, [CGPoint(x: foot.midX, y: box.maxY - 2), below])
+    case .afterEnd:
+      // A name that is not bold ends where a bold one would.
+      (x, line) = (box.maxX - size, [CGPoint(x: box.maxX + Self.beforeLine, y: box.midY), below])
+    case .beforeStart:
+      (x, line) = (box.minX, [CGPoint(x: box.minX - Self.beforeLine, y: box.midY), below])
     }
-    picture.region(target(member), box, name)
-    if layout.hasNames {
-      let lines = layout.heads[column]
-      let font = Font.ui(lines.font.size, isBold ? .semibold : .regular)
-      for (index, line) in lines.lines.enumerated() {
-        picture.list.label(
-          line, x: box.midX - look.width(line, font) / 2,
-          middle: layout.middle(ofLine: index, of: column), font, color, look)
-      }
-    } else if box.width >= MatrixLayout.numberLeast || column % 2 == 0 {
-      // Where cells are narrower than numbers, every other column has one.
-      let text = sign(member)
-      let font = Font.mono(text.count > 2 ? 9 : 11, isBold ? .bold : .regular)
-      picture.list.label(
-        text, x: box.midX - look.width(text, font) / 2, middle: box.midY, font, color, look)
+    if let start = line.first {
+      picture.list.stroke(
+        .polyline([start, CGPoint(x: foot.midX, y: start.y), below]),
+        isBold ? look.theme.secondary : look.theme.border, width: 1)
+      picture.region(target(member), foot, name)
     }
+    picture.list.label(place.text, x: x, middle: box.midY, font, color, look)
+    picture.region(target(member), line.isEmpty ? foot : box, name)
   }
 
   private func target(_ member: Handle) -> Target {
@@ -222,19 +212,12 @@ struct ArbitrationMatrix {
     } ?? texts.first ?? ""
   }
 
-  /// The name of a row, with the sign of its state, and its number where columns have numbers.
+  /// The name of a row, with the sign of its state.
   private func name(_ row: Int, _ picture: inout Picture) {
     let member = members.rows[row]
     let name = members.name(member)
     let middle = Double(layout.band(row).midY)
-    if !layout.hasNames {
-      let text = sign(member)
-      let isLong = text.count > 2
-      picture.list.trailing(
-        text, right: isLong ? 20 : 16, middle: middle, isLong ? .mono(9) : Self.numberFont,
-        look.theme.secondary, look)
-    }
-    let sign = CGPoint(x: layout.sign, y: middle)
+    let sign = CGPoint(x: MatrixLayout.sign, y: middle)
     if members.isView(member) {
       picture.list.stroke(
         .roundedRectangle(CGRect(origin: sign, size: .zero).insetBy(dx: -4, dy: -3), 1.5),
@@ -248,8 +231,8 @@ struct ArbitrationMatrix {
     let font =
       (hovered ?? chosen)?.row == row ? MatrixLayout.hoveredFont : MatrixLayout.nameFont
     picture.list.label(
-      look.fit(name, layout.left - layout.beforeName - MatrixLayout.afterName, font),
-      x: layout.beforeName, middle: middle, font, look.theme.text, look)
+      look.fit(name, layout.left - MatrixLayout.beforeName - MatrixLayout.afterName, font),
+      x: MatrixLayout.beforeName, middle: middle, font, look.theme.text, look)
     picture.region(
       target(member),
       CGRect(x: 0, y: layout.top(row), width: layout.left, height: layout.rowHeight), name)
@@ -263,7 +246,7 @@ struct ArbitrationMatrix {
     for column in 1..<max(1, layout.columns) {
       let isOther = layout.starts.contains(column) || column == members.recognizers.count
       let color = look.theme.hairline.opacity(isOther ? 1 : 0.5)
-      let x = layout.head(column).minX
+      let x = layout.foot(column).minX
       for group in groups {
         list.stroke(
           .line(CGPoint(x: x, y: group.minY), CGPoint(x: x, y: group.maxY)), color, width: 1)
@@ -303,14 +286,16 @@ struct ArbitrationMatrix {
     }
   }
 
-  /// Where a recognizer meets itself: the sign of failure, where no other one made it fail.
+  /// Where a recognizer meets itself: why it failed, where no other one made it fail, stands under the pointer.
   private func own(_ handle: Handle, _ box: CGRect, _ picture: inout Picture) {
-    picture.list.fill(.rectangle(box), look.theme.border.opacity(0.22))
-    guard let words = failures[handle], let reading = input.reading.recognizer(handle) else {
-      return
+    let inside = box.insetBy(dx: box.width * Self.ownInset, dy: box.height * Self.ownInset)
+    picture.list.stroke(
+      .line(
+        CGPoint(x: inside.minX, y: inside.minY), CGPoint(x: inside.maxX, y: inside.maxY)),
+      look.theme.border, width: 1)
+    if let words = failures[handle] {
+      picture.region(.recognizer(members.name(handle)), box, words)
     }
-    MatrixSigns.failure(in: box, StateLook.ink(reading, look.theme), &picture.list)
-    picture.region(.recognizer(members.name(handle)), box, words)
   }
 
   // MARK: Below the cells

@@ -9,51 +9,43 @@ struct MatrixLayout {
   private static let (cellMost, cellOfMany) = (40.0, 22.0)
   /// A column that is narrower says nothing.
   static let cellLeast = 12.0
-  /// Cells beside words are at least so wide: two digits fit above them.
+  /// Cells beside words are at least so wide.
   private static let cellBesideWords = 15.0
-  /// Of the last line of a head, with the space around it, and from one line of it to the next.
-  private static let (headLine, headStep) = (16.0, 12.0)
   /// Of a row of few at least.
   private static let rowOfFew = 22.0
   /// Of a row of more than `few`, at most, as many have to be in sight at once, and at least, as each has its name.
   private static let (rowOfMany, rowLeast) = (16.0, 14.0)
   private static let few = 12
-  /// Of the line with the name of a view above its recognizers; that of the first one is beside the heads.
+  /// Of the line with the name of a view above its recognizers; that of the first one is beside heads that are one line.
   private static let groupHeight = 14.0
   /// Above that line, where there are few recognizers.
   private static let spaceOfFew = 4.0
-  /// Of the names of rows with their signs at least.
+  /// Of the names of rows with their signs at least, where those and the cells have too little room.
   static let namesLeast = 118.0
   static let afterName = 6.0
+  /// Of the width, what the name of the last column may have right of the cells, where no words stand there.
+  private static let lastHeadPart = 0.15
   /// Between the cells and the word of a row.
   static let gap = 8.0
-  /// Beside the name in a head that a cell is as wide as, and in one above a square, left and right together.
-  private static let (besideHead, besideSquare) = (10.0, 4.0)
-  /// From the left of the last column to a name that stands above it and reaches beyond it.
-  static let headIndent = 2.0
-  /// Of a column, for two digits above it.
-  static let numberLeast = cellBesideWords
+  /// From the left to the name of a row, behind its sign, and to the middle of that sign.
+  static let (beforeName, sign) = (16.0, 6.0)
 
   static let nameFont = Font.ui(12)
   static let hoveredFont = Font.ui(12, .semibold)
-  static let headFont = Font.ui(11)
-  static let namedHeadFont = Font.ui(11, .semibold)
-  /// Of names in two lines.
-  private static let smallHeadFont = Font.ui(10, .semibold)
   static let wordFont = Font.ui(11)
 
   /// From the left to each column, and to what is right of all.
   private let edges: [Double]
   /// Whether a word beside each row says how its recognizer stands.
   let hasWords: Bool
-  /// The heads of the columns; none where they are numbers, which stand before the names of rows, too.
-  let heads: [NameLines]
+  let heads: MatrixHeads
   let rowHeight: Double
   /// From the top to the first row.
   let first: Double
   private let groupSpace: Double
   /// The first row of each group of rows.
   let starts: [Int]
+  private let rowCount: Int
 
   /// `groups`: to which group each row belongs.
   init(_ members: MatrixMembers, groups: [Handle], width: Double, _ look: Look) {
@@ -65,65 +57,28 @@ struct MatrixLayout {
     let least = Self.gap + widest(StateTitle.allCases.map(Text.panels.title), Self.wordFont)
     let reasons = Self.gap + widest(Self.commonReasons, Self.wordFont)
     let count = Double(max(1, columns.count))
+    hasWords = (width - Self.namesLeast - least) / count >= Self.cellBesideWords
+    // No name is cut while cells can give way to it, or there is room beside them.
     let name = widest(rows.map(members.name), Self.hoveredFont)
-    let names = columns.map(members.name)
-    let wide = names.map {
-      let head = look.width($0, Self.namedHeadFont) + Self.besideHead
-      return max(head, Self.cellOfMany).rounded(.up)
-    }
+    let needed = (Self.beforeName + name + Self.afterName).rounded(.up)
+    let beside = width - (hasWords ? least : 0)
+    let left = min(needed, max(Self.namesLeast, beside - count * Self.cellBesideWords))
+    // Cells give way to why a recognizer was prevented, as well, as far as their signs allow.
     let isFew = rows.count <= Self.few
     let largest = isFew ? Self.cellMost : Self.cellOfMany
-    let named = (Self.beforeName(hasNames: true) + name + Self.afterName).rounded(.up)
-    let side = min(largest, ((width - max(least, reasons) - named) / count).rounded(.down))
-    let left: Double
-    let cells: [Double]
-    if let squares = Self.heads(names, above: side, look) {
-      (hasWords, left, cells, heads) = (true, named, columns.map { _ in side }, squares)
-    } else if named + wide.reduce(0, +) + max(least, reasons) <= width {
-      heads = names.map { NameLines(lines: [$0], font: Self.namedHeadFont) }
-      (hasWords, left, cells) = (true, named, wide)
-    } else {
-      heads = []
-      hasWords = (width - Self.namesLeast - least) / count >= Self.cellBesideWords
-      let beside = width - (hasWords ? least : 0)
-      // No name is cut while cells can give way to it, or there is room beside them.
-      let needed = (Self.beforeName(hasNames: false) + name + Self.afterName).rounded(.up)
-      left = max(Self.namesLeast, min(needed, beside - count * Self.cellBesideWords))
-      // Cells give way to why a recognizer was prevented, as well, as far as the numbers above them allow.
-      let room = (width - (hasWords ? max(least, reasons) : 0) - left) / count
-      let most = hasWords ? max(Self.cellBesideWords, room) : room
-      let cell = min(largest, max(Self.cellLeast, most.rounded(.down)))
-      cells = columns.map { _ in cell }
-    }
-    edges = cells.reduce(into: [left]) { $0.append($0[$0.count - 1] + $1) }
-    let narrowest = cells.min() ?? 0
-    rowHeight =
-      isFew
-      ? max(Self.rowOfFew, min(narrowest, largest))
-      : max(Self.rowLeast, min(narrowest, Self.rowOfMany))
+    let last = min(
+      MatrixHeads.indent + widest(columns.suffix(1).map(members.name), MatrixHeads.boldFont),
+      width * Self.lastHeadPart)
+    let room = (width - (hasWords ? max(least, reasons) : last) - left) / count
+    let most = hasWords ? max(Self.cellBesideWords, room) : room
+    let side = min(largest, max(Self.cellLeast, most.rounded(.down)))
+    edges = (0...columns.count).map { left + Double($0) * side }
+    heads = MatrixHeads(columns.map(members.name), from: left, side: side, width: width, look)
+    rowHeight = isFew ? max(Self.rowOfFew, side) : max(Self.rowLeast, min(side, Self.rowOfMany))
     groupSpace = isFew ? Self.spaceOfFew : 0
-    headHeight =
-      Self.headLine + Double((heads.map(\.lines.count).max() ?? 1) - 1) * Self.headStep
-    first = groupSpace + headHeight
+    first = groupSpace + heads.height + (heads.isOneLine ? 0 : Self.groupHeight)
     starts = groups.indices.filter { $0 == 0 || groups[$0] != groups[$0 - 1] }
     rowCount = rows.count
-  }
-
-  private let rowCount: Int
-  private let headHeight: Double
-
-  /// Names above squares of a side, points: in one line each, or else all of them smaller and in two lines at most; nil where
-  /// one of them would be cut.
-  private static func heads(_ names: [String], above side: Double, _ look: Look) -> [NameLines]? {
-    let room = side - besideSquare
-    guard room > 0 else { return nil }
-    if names.allSatisfy({ look.width($0, namedHeadFont) <= room }) {
-      return names.map { NameLines(lines: [$0], font: namedHeadFont) }
-    }
-    let small = names.map { look.name($0, room, smallHeadFont, small: smallHeadFont) }
-    func letters(_ text: String) -> String { text.filter { $0 != " " } }
-    let isWhole = zip(names, small).allSatisfy { letters($0) == letters($1.lines.joined()) }
-    return isWhole ? small : nil
   }
 
   /// Why most recognizers were not first that others prevented, each in its shortest words.
@@ -132,12 +87,6 @@ struct MatrixLayout {
       .compactMap { Text.reasons.notFirst($0).last }
   }
 
-  /// From the left to the name of a row: behind its sign, and behind its number where it has one.
-  private static func beforeName(hasNames: Bool) -> Double { hasNames ? 16 : 38 }
-  var beforeName: Double { Self.beforeName(hasNames: hasNames) }
-  var hasNames: Bool { !heads.isEmpty }
-  /// From the left to the middle of the sign of a row.
-  var sign: Double { beforeName - 10 }
   /// From the left to the cells.
   var left: Double { edges[0] }
   /// From the left to what is right of the cells.
@@ -149,8 +98,10 @@ struct MatrixLayout {
     return first + Double(row) * rowHeight + Double(lines) * (Self.groupHeight + groupSpace)
   }
 
-  /// Height of the line above a group of rows.
-  func titleHeight(_ start: Int) -> Double { start == 0 ? Self.headLine : Self.groupHeight }
+  /// From the top of a group of rows up to the middle of the line above it.
+  func titleRise(_ start: Int) -> Double {
+    (start == 0 && heads.isOneLine ? heads.height : Self.groupHeight) / 2
+  }
 
   /// The cells of each group of rows.
   var groups: [CGRect] {
@@ -170,19 +121,110 @@ struct MatrixLayout {
     CGRect(x: 0, y: top(row), width: right, height: rowHeight)
   }
 
-  /// The place of what a column is called.
-  func head(_ column: Int) -> CGRect {
+  /// Directly above a column.
+  func foot(_ column: Int) -> CGRect {
     CGRect(
-      x: edges[column], y: first - headHeight, width: edges[column + 1] - edges[column],
-      height: headHeight)
+      x: edges[column], y: first - Self.groupHeight, width: edges[column + 1] - edges[column],
+      height: Self.groupHeight)
   }
 
-  /// The middle of a line of a head, of which the last ones stand beside each other.
-  func middle(ofLine line: Int, of column: Int) -> Double {
-    first - Self.headLine / 2
-      - Double(heads[column].lines.count - 1 - line) * Self.headStep
+  /// The line of the name of a column.
+  func head(_ column: Int) -> CGRect {
+    let place = heads.places[column]
+    let bottom = groupSpace + heads.height - Double(place.level) * MatrixHeads.step
+    return CGRect(
+      x: place.start, y: bottom - MatrixHeads.line, width: place.width, height: MatrixHeads.line)
   }
 
   /// Below the last row.
   var bottom: Double { groups.last.map { Double($0.maxY) } ?? first }
+}
+
+/// The names of the columns: each above its own where all have room there in one line, or in two by turns, or else in steps that
+/// rise from both sides to the middle, with a line from each name down to its column.
+struct MatrixHeads {
+  struct Place {
+    /// The name, cut only where the whole width is too little.
+    let text: String
+    /// From the left to its beginning, and its width, points.
+    let start, width: Double
+    /// On which line it stands, counted from the cells.
+    let level: Int
+    /// The middle of its column, and where its line leaves the name to go there.
+    let column: Double
+    let line: Line
+  }
+  /// The line from a name to its column: none, down from its middle, or aside from its end and then down.
+  enum Line { case none, below, afterEnd, beforeStart }
+
+  static let font = Font.ui(11)
+  static let boldFont = Font.ui(11, .semibold)
+  /// Of a name, and from one line to the next, points.
+  static let (line, step) = (16.0, 13.0)
+  /// From the line of a column to its name, points.
+  static let indent = 6.0
+  /// Around a name above its own column, left and right together, and between two names, points.
+  private static let (around, apart) = (6.0, 4.0)
+
+  let places: [Place]
+
+  /// `left`: where the first column begins; `side`: the width of each, points.
+  init(_ names: [String], from left: Double, side: Double, width: Double, _ look: Look) {
+    let widths = names.map { look.width($0, Self.boldFont) }
+    let columns = names.indices.map { left + (Double($0) + 0.5) * side }
+    let widest = widths.max() ?? 0
+    // Two lines are enough where no name reaches a line beside it.
+    if widest + Self.around <= side || widest / 2 + Self.apart <= side {
+      let isOneLine = widest + Self.around <= side
+      places = names.indices.map {
+        Place(
+          text: names[$0], start: columns[$0] - widths[$0] / 2, width: widths[$0],
+          level: isOneLine ? 0 : $0 % 2, column: columns[$0],
+          line: isOneLine ? .none : .below)
+      }
+      return
+    }
+    // As few lines as there can be; of those with as many, the one with more names at the right.
+    let choices = (0...names.count).map { Self.levels(widths, columns, left: $0, width: width) }
+    let best =
+      choices.indices.min { (choices[$0].cost, $0) < (choices[$1].cost, $1) } ?? 0
+    places = names.indices.map { index in
+      let isLeft = index < best
+      let room = isLeft ? columns[index] - Self.indent : width - columns[index] - Self.indent
+      let text = look.fit(names[index], room, Self.boldFont)
+      let own = min(widths[index], look.width(text, Self.boldFont))
+      return Place(
+        text: text,
+        start: isLeft ? columns[index] - Self.indent - own : columns[index] + Self.indent,
+        width: own, level: choices[best].levels[index], column: columns[index],
+        line: isLeft ? .afterEnd : .beforeStart)
+    }
+  }
+
+  /// The line of each name if so many are left of their columns: it is above the lines of those that it passes. The cost counts
+  /// lines, and names that would be cut as many.
+  private static func levels(_ widths: [Double], _ columns: [Double], left: Int, width: Double)
+    -> (levels: [Int], cost: Int)
+  {
+    var levels = columns.map { _ in 0 }
+    var cut = 0
+    for index in 0..<left {
+      let start = columns[index] - indent - widths[index]
+      if start < 0 { cut += 1 }
+      let passed = (0..<index).filter { columns[$0] > start - apart }
+      levels[index] = passed.map { levels[$0] + 1 }.max() ?? 0
+    }
+    for index in (left..<columns.count).reversed() {
+      let end = columns[index] + indent + widths[index]
+      if end > width { cut += 1 }
+      let passed = (index + 1..<columns.count).filter { columns[$0] < end + apart }
+      levels[index] = passed.map { levels[$0] + 1 }.max() ?? 0
+    }
+    return (levels, (levels.max() ?? 0) + cut * 100)
+  }
+
+  var isOneLine: Bool { places.allSatisfy { $0.line == .none } }
+
+  /// Points.
+  var height: Double { Self.line + Double(places.map(\.level).max() ?? 0) * Self.step }
 }

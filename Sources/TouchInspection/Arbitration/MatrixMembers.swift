@@ -11,7 +11,7 @@ struct MatrixMembers {
   let leftOut: Int
   /// What each row and column is called.
   let names: [Handle: String]
-  /// Whether views have rows, too: one of them acted, or the heads of several columns have no room for names.
+  /// Whether views have rows, too: one of them acted.
   let hasViewRows: Bool
 
   var rows: [Handle] { recognizers + (hasViewRows ? views : []) }
@@ -40,7 +40,7 @@ struct MatrixMembers {
       part.count <= most ? part : Array(part.filter { related.contains($0) }.prefix(most))
     self.views = views
     leftOut = all.count - recognizers.count
-    hasViewRows = views.count > 1 || relations.contains { views.contains($0.from) }
+    hasViewRows = relations.contains { views.contains($0.from) }
     names = (recognizers + views).reduce(into: [:]) { $0[$1] = input.name(of: $1) }
   }
 }

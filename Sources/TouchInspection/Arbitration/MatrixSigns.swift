@@ -51,20 +51,6 @@ enum MatrixSigns {
         width: scale, dash: [2, 2])
     }
   }
-
-  /// A cross where a recognizer that failed by itself meets itself.
-  static func failure(in box: CGRect, _ color: Color, _ list: inout DrawList) {
-    StateGlyph.draw(
-      &list, .failed, isPrevented: false, at: CGPoint(x: box.midX, y: box.midY),
-      radius: StateGlyph.radius * max(1, radius(in: box) / usual), color)
-  }
-
-  /// The colour of that cross in the legend: of a fault, where one of them is one; nil without one.
-  static func ink(of failed: [RecognizerReading], _ theme: Theme) -> Color? {
-    let inks = failed.map { StateLook.ink($0, theme) }
-    let fault = StateLook.ink(.failed, theme)
-    return inks.contains(fault) ? fault : inks.first
-  }
 }
 
 /// Below the matrix: what its signs mean, in the colours that they have, in as many lines as that needs.
@@ -73,25 +59,22 @@ struct MatrixLegend {
   /// Of a sign, from it to its words, and from those to the next sign, points.
   private static let (sample, beforeWords, apart) = (18.0, 4.0, 14.0)
 
-  private enum Sign { case relation(Relation), failure(Color) }
-  private let entries: [(sign: Sign, words: String)]
+  private let entries: [(relation: Relation, words: String)]
   private let rows: KeyRows
   private let look: Look
 
-  /// `failed`: the colour of the cross, nil where there is none. Nothing where there is no sign at all.
-  init(_ relations: [Relation], failed: Color?, width: Double, _ look: Look) {
+  /// Nothing where there is no sign at all.
+  init(_ relations: [Relation], width: Double, _ look: Look) {
     self.look = look
     let kinds = Set(relations.map(\.kind)).sorted { $0.rawValue < $1.rawValue }
-    var signs = kinds.compactMap { kind -> (sign: Sign, words: String)? in
+    entries = kinds.compactMap { kind in
       let own = relations.filter { $0.kind == kind }
       return own.max { $0.weight.rawValue < $1.weight.rawValue }.map {
-        (.relation($0), Text.arbitration.relation(RelationStyle.label(kind)))
+        ($0, Text.arbitration.relation(RelationStyle.label(kind)))
       }
     }
-    if let failed { signs.append((.failure(failed), Text.arbitration.failedByItselfSign)) }
-    entries = signs
     rows = KeyRows(
-      signs.map { Self.sample + Self.beforeWords + look.width($0.words, Self.font) },
+      entries.map { Self.sample + Self.beforeWords + look.width($0.words, Self.font) },
       apart: Self.apart, from: look.width(Text.arbitration.rowsActOnColumns, Self.font) + 10,
       in: width)
   }
@@ -109,10 +92,7 @@ struct MatrixLegend {
       let box = CGRect(
         x: place.x, y: top + Double(place.row) * KeyRows.step, width: Self.sample,
         height: KeyRows.step)
-      switch entry.sign {
-      case .relation(let relation): MatrixSigns.draw(relation, in: box, look, &list)
-      case .failure(let color): MatrixSigns.failure(in: box, color, &list)
-      }
+      MatrixSigns.draw(entry.relation, in: box, look, &list)
       list.label(
         entry.words, x: box.maxX + Self.beforeWords, middle: box.midY, Self.font,
         look.theme.secondary, look)

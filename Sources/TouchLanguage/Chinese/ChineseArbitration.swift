@@ -154,7 +154,6 @@ struct ChineseArbitration: ArbitrationSentences {
 
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) 是自行失败的。" }
   let rowsActOnColumns = "行作用于列："
-  var failedByItselfSign: String { "自行失败" }
 
   func failed(after other: String) -> String { "\(other) 识别成功" }
   func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }

@@ -164,7 +164,6 @@ struct EnglishArbitration: ArbitrationSentences {
 
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) failed by itself." }
   let rowsActOnColumns = "Rows act on columns:"
-  var failedByItselfSign: String { "failed by itself" }
 
   func failed(after other: String) -> String { "\(other) recognized" }
   func failure(_ reason: Reason) -> String {

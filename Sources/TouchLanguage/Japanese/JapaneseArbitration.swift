@@ -154,7 +154,6 @@ struct JapaneseArbitration: ArbitrationSentences {
 
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) は自ら失敗しました。" }
   let rowsActOnColumns = "行が列に対して："
-  var failedByItselfSign: String { "自ら失敗" }
 
   func failed(after other: String) -> String { "\(other) が認識" }
   func failure(_ reason: Reason) -> String { Text.reasons.name(reason) }

@@ -69,8 +69,6 @@ package protocol ArbitrationSentences: Sendable {
   func failedByItself(_ recognizer: String) -> String
   /// Before the signs of the matrix.
   var rowsActOnColumns: String { get }
-  /// Beside the sign of a recognizer that no other object made fail.
-  var failedByItselfSign: String { get }
   /// Why a recognizer failed, in the one or two words beside its row of the matrix: `too far`.
   func failure(_ reason: Reason) -> String
   /// The same where it required another one to fail, which recognized: `back recognized`.
