@@ -2,8 +2,10 @@ package import TouchReading
 
 extension PictureInput {
   /// The lanes of the timeline in their order, with those that do not show now.
-  package func lanes(_ arrangement: LaneArrangement, in room: LaneRoom? = nil) -> [LaneID] {
-    TimelineLane.all(whole, arrangement, in: room).map(\.id)
+  package func lanes(
+    _ arrangement: LaneArrangement, in room: LaneRoom? = nil, kept: KeptLaneOrder = KeptLaneOrder()
+  ) -> [LaneID] {
+    TimelineLane.all(whole, arrangement, in: room, kept: kept).map(\.id)
   }
 
   /// The first lane of an object; nil when it has none.

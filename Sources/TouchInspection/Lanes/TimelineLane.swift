@@ -93,35 +93,65 @@ extension TimelineLane {
   /// In the order of the rows: touches, recognizers from the deepest view up, those that only hold touches back
   /// after them, views, scroll views, answers, and what was held back; pinned lanes come first. Where a room does not hold
   /// all of them, those of a gesture that is over begin with the recognizers that decided, and with what these prevented:
-  /// while it goes on, no row moves.
+  /// while it goes on, no row moves, and none moves afterwards where its order was `kept`.
   static func all(
-    _ input: PictureInput, _ arrangement: LaneArrangement, in room: LaneRoom? = nil
+    _ input: PictureInput, _ arrangement: LaneArrangement, in room: LaneRoom? = nil,
+    kept: KeptLaneOrder = KeptLaneOrder()
   ) -> [TimelineLane] {
-    let lanes = all(input, arrangement, leading: [])
-    guard let room, input.reading.isGestureOver, !room.holds(lanes) else { return lanes }
-    let leading = Explanation.decision(input)?.subjects ?? []
-    return leading.isEmpty ? lanes : all(input, arrangement, leading: leading)
+    let lanes =
+      kept.isOf(input.reading)
+      ? kept.sorted(made(input, arrangement)) : ordered(input, arrangement, in: room)
+    return arranged(lanes, input, arrangement)
   }
 
-  private static func all(
-    _ input: PictureInput, _ arrangement: LaneArrangement, leading: [Handle]
+  /// The same before anything that the user arranged, and that an earlier moment kept.
+  static func ordered(
+    _ input: PictureInput, _ arrangement: LaneArrangement, in room: LaneRoom?
+  ) -> [TimelineLane] {
+    let lanes = made(input, arrangement)
+    guard let room, input.reading.isGestureOver, !room.holds(arranged(lanes, input, arrangement))
+    else { return lanes }
+    // Who asks about a point changes nothing of what was decided.
+    var unasked = input
+    unasked.probe = nil
+    let leading = Explanation.decision(unasked)?.subjects ?? []
+    return leading.isEmpty ? lanes : made(input, arrangement, leading: leading)
+  }
+
+  private static func made(
+    _ input: PictureInput, _ arrangement: LaneArrangement, leading: [Handle] = []
   ) -> [TimelineLane] {
     let reading = input.reading
-    let lanes =
-      touches(reading) + recognizers(input, arrangement, leading: leading)
+    return touches(reading) + recognizers(input, arrangement, leading: leading)
       + responders(input, arrangement)
       + offsets(input) + answers(reading) + heldBack(input)
-    return arrangement.sorted(lanes.filter { arrangement.shows($0.id) }) { $0.id }.map { lane in
+  }
+
+  private static func arranged(
+    _ lanes: [TimelineLane], _ input: PictureInput, _ arrangement: LaneArrangement
+  ) -> [TimelineLane] {
+    var lanes = arrangement.sorted(lanes.filter { arrangement.shows($0.id) }) { $0.id }
+    for index in lanes.indices.dropFirst().reversed()
+    where lanes[index].namesViewOf(lanes[index - 1]) {
+      lanes[index].detail = ""
+    }
+    return lanes.map { lane in
       var lane = lane
       lane.isPinned = arrangement.pinned.contains(lane.id)
       lane.isCollapsed = arrangement.collapsed.contains(lane.id)
       lane.former =
         input.former.flatMap { lane.former($0, input.trace) }
-        ?? input.app.flatMap { lane.app($0, reading) }
+        ?? input.app.flatMap { lane.app($0, input.reading) }
       lane.isStacked =
         lane.former.map { $0.isApp || arrangement.comparesRuns } ?? false
       return lane
     }
+  }
+
+  /// The view of recognizers is named once for those below each other.
+  private func namesViewOf(_ above: TimelineLane) -> Bool {
+    guard case .recognizer = content, case .recognizer = above.content else { return false }
+    return !isMember && !above.isMember && detail == above.detail
   }
 
   private static func touches(_ reading: TraceReading) -> [TimelineLane] {
@@ -195,13 +225,6 @@ extension TimelineLane {
             members: isUnfolded ? [] : group.members.map { .recognizer($0.name) }))
         if isUnfolded { lanes += group.members.compactMap { lane($0, isMember: true) } }
       }
-    }
-    // The view is named once for those below each other.
-    for index in lanes.indices.dropFirst().reversed()
-    where !lanes[index].isMember && !lanes[index - 1].isMember
-      && lanes[index].detail == lanes[index - 1].detail
-    {
-      lanes[index].detail = ""
     }
     return lanes
   }

@@ -20,6 +20,8 @@ package struct TimelineModel {
   /// Rows are high enough for fingers.
   package var isTouchMode = false
   package var lanes = LaneArrangement()
+  /// The order of the lanes since the gesture was over.
+  package var order = KeptLaneOrder()
   /// What is said while there is nothing to show.
   package var invitation = TimelineInvitation.touch(hasRuns: false)
   /// The runs that it offers, the chosen one first.

@@ -56,7 +56,7 @@ enum TimelinePicture {
     frame.unit = model.isTouchMode ? TimelineLane.touchFactor : 1
     let lanes = TimelineLane.all(
       input, model.lanes,
-      in: LaneRoom(timelineHeight: size.height, isTouchMode: model.isTouchMode))
+      in: LaneRoom(timelineHeight: size.height, isTouchMode: model.isTouchMode), kept: model.order)
     let bounds = CGRect(x: 0, y: head, width: size.width, height: max(0, size.height - head))
     let isEmpty = input.reading.fingers.isEmpty
     guard !isEmpty || !lanes.isEmpty else { return TimelineEmpty.draw(frame, model, size, bounds) }

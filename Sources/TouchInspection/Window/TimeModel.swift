@@ -64,5 +64,7 @@ package struct TimelineSettings {
   package var area: TimelineRange?
   /// How the lanes are arranged.
   package var lanes = LaneArrangement()
+  /// Their order since the gesture was over.
+  package var order = KeptLaneOrder()
   package init() {}
 }

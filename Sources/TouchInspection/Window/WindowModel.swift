@@ -54,6 +54,7 @@ extension WindowModel {
     timeline.showsMoment = time.showsMoment
     timeline.isTouchMode = workspace.isTouchMode
     timeline.lanes = timelineSettings.lanes
+    timeline.order = timelineSettings.order
     let chosen = [left.scenes.run].compactMap { $0 }
     timeline.runs = (chosen + left.scenes.runs.filter { !chosen.contains($0) }).map {
       .init($0, title: left.scenes.shown($0))

@@ -73,6 +73,8 @@ package struct TimelineState: Equatable {
   /// The part of the time that is measured.
   package var area: TimelineRange?
   package var lanes = LaneArrangement()
+  /// Their order since the gesture was over.
+  package var order = KeptLaneOrder()
 
   package init() {}
 }

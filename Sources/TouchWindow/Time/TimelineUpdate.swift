@@ -74,7 +74,8 @@ package enum TimelineUpdate {
   package static func perform(_ action: LaneAction, on lane: LaneID, _ c: inout Context) {
     let room = LaneRoom(
       timelineHeight: c.layout.timeline.height, isTouchMode: c.state.input.touchMode != nil)
-    let shown = c.reading.input.lanes(c.state.document.timeline.lanes, in: room)
+    let timeline = c.state.document.timeline
+    let shown = c.reading.input.lanes(timeline.lanes, in: room, kept: timeline.order)
     c.state.document.timeline.lanes.perform(action, on: lane, shown)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 package import TouchInspection
 import TouchLanguage
 import TouchReading
@@ -35,8 +36,10 @@ private func layOut(
     tree.unfold(to: state.selection, reading.input)
     state.document.tree.collapsed = tree.collapsed
   }
-  state.steady.follow(
-    reading.input, WindowLayout(WindowModel(state, reading)).canvas)
+  let layout = WindowLayout(WindowModel(state, reading))
+  state.steady.follow(reading.input, layout.canvas)
+  state.document.timeline.follow(
+    reading.input, layout, isTouchMode: state.input.touchMode != nil)
   func parts(_ state: DebuggerState) -> [WindowPart] {
     WindowPicture.parts(reading.input, WindowModel(state, reading), look, watch: watch)
   }
@@ -53,6 +56,18 @@ private func layOut(
   FocusUpdate.validate(&state, shown)
   if state.prompt != before.prompt || state.focus != before.focus { laidOut = parts(state) }
   return .window(laidOut)
+}
+
+extension TimelineState {
+  /// Once a gesture is over its lanes keep the order in which they show.
+  fileprivate mutating func follow(
+    _ input: PictureInput, _ layout: WindowLayout, isTouchMode: Bool
+  ) {
+    guard layout.timeline.height > 0 else { return }
+    order.follow(
+      input, lanes,
+      in: LaneRoom(timelineHeight: layout.timeline.height, isTouchMode: isTouchMode))
+  }
 }
 
 extension Reading {

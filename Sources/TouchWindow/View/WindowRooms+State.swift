@@ -93,6 +93,7 @@ extension TimelineSettings {
     range = state.document.timeline.range
     area = state.document.timeline.area
     lanes = state.document.timeline.lanes
+    order = state.document.timeline.order
   }
 }
 
