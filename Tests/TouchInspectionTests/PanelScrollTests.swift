@@ -60,6 +60,25 @@ import TouchTrace
     #expect(offset(1900, 1996, from: 0) == 1600)
   }
 
+  /// So does a list whose rows differ, and a page of it begins with the last row that was whole.
+  @Test func rowsThatDifferStayWhole() {
+    var list = scroll(40 + 20 * 30, head: 40)
+    list.starts = [0, 40, 64, 102, 140, 164, 300, 340]
+    func offset(_ top: Double, _ bottom: Double, from offset: Double) -> Double {
+      list.offset(
+        showing: .init(id: "row", top: top, bottom: bottom, isCentered: false), from: offset)
+    }
+    #expect(offset(440, 464, from: 0) == 64)
+    #expect(offset(204, 340, from: 0) == 0)
+    #expect(offset(104, 142, from: 90) == 64)
+    #expect(list.page(after: 0) == 240, "the end of the list")
+    list.content = 4000
+    #expect(list.page(after: 0) == 300)
+    #expect(list.page(after: 300) == 340)
+    list.frame.size.height = 60
+    #expect(list.page(after: 64) == 102, "a room of less than a row")
+  }
+
   /// Where it goes on, a list of rows ends with a whole one while it begins with one; a row that is cut fades out.
   @Test func aListOfRowsEndsWithAWholeRow() {
     func scroll(_ content: Double, row: Double) -> WindowScroll {

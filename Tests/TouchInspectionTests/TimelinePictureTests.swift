@@ -345,15 +345,19 @@ import TouchTrace
     }
   }
 
-  @Test func lanesThatDoNotFitAreReachedByScrolling() {
+  @Test func lanesThatDoNotFitAreReachedByScrolling() throws {
     let input = tap(until: 0.24)
     let (top, content) = draw(input, height: 130)
     #expect(content > 130)
     #expect(!ids(top, "lane:").contains("lane:card") && !ids(top, "timeline:more").isEmpty)
-    let bottom = draw(input, height: 130, offset: content - 130).picture
+    let bottom = draw(input, height: 130, offset: 1e6).picture
     #expect(ids(bottom, "lane:").contains("lane:answers"))
     #expect(!ids(bottom, "lane:").contains("lane:T1") && ids(bottom, "timeline:more").isEmpty)
-    #expect(draw(input, height: 130, offset: 1e6).picture.list == bottom.list)
+    // The first row that shows is whole.
+    let first = try #require(bottom.regions.first { $0.id.hasPrefix("lane:") })
+    #expect(first.outline.minY == TimelinePicture.head && first.whole == nil)
+    let between = draw(input, height: 130, offset: 1).picture.regions.first { $0.id == "lane:T1" }
+    #expect(between?.whole?.height == 40 && between?.outline.height == 39)
   }
 
   // MARK: Size

@@ -43,6 +43,8 @@ package struct WindowScroll: Sendable, Hashable {
   package var fade = 0.0
   /// The height of its rows, points: what is scrolled to leaves the first row that shows whole. 0 where rows differ.
   package var row = 0.0
+  /// The offsets at which a row begins, points, in a list whose rows differ and stay whole; none in others.
+  package var starts: [Double] = []
 
   /// Where the list goes on below, the frame ends with the last row that is whole while the first one is; one of few rows
   /// keeps all its room.
@@ -100,7 +102,17 @@ package struct WindowScroll: Sendable, Hashable {
 
   /// The next offset at which a row begins, unless what is marked would leave.
   private func wholeRows(_ offset: Double, above most: Double) -> Double {
-    let whole = row > 0 ? (offset / row).rounded(.up) * row : offset
+    let whole =
+      row > 0 ? (offset / row).rounded(.up) * row : starts.first { $0 >= offset } ?? offset
     return settled(whole <= most ? whole : offset)
+  }
+
+  /// The offset of the next page of rows that differ: it begins with the last row that is whole, or with the one below the
+  /// first where there is no other.
+  package func page(after offset: Double) -> Double {
+    let last = offset + frame.height - head
+    let below = starts.indices.dropFirst().last { starts[$0] <= last }
+    let whole = below.map { starts[$0 - 1] } ?? offset
+    return settled(whole > offset ? whole : starts.first { $0 > offset } ?? offset)
   }
 }

@@ -9,7 +9,8 @@ enum TimelinePicture {
   static let rulerHeight = 23.0
   /// What stays above the lanes, whatever they show.
   static let head = TimelineSession.height + rulerHeight
-  private static let noteHeight = 16.0
+  /// Of the line that names the lanes for which there is no room.
+  static let noteHeight = 16.0
 
   /// Between two rows.
   static func rowLine(_ theme: Theme) -> Color { theme.border.opacity(0.3) }
@@ -31,10 +32,15 @@ enum TimelinePicture {
   /// How a row stands out: as the one of the selection, or of what the headline is about.
   private enum RowEmphasis { case none, decisive, selected }
 
-  /// A timeline with how high it would be if all of its lanes fitted, and where the lane of the selection is.
+  /// A timeline with how high it would be if all of its lanes fitted, and how it is scrolled.
   struct Content {
     var picture: Picture
     var height: Double
+    /// How far it can be scrolled, points.
+    var end = 0.0
+    /// The offsets at which a lane begins.
+    var starts: [Double] = []
+    /// Where the lane of the selection is.
     var mark: WindowScroll.Mark?
   }
 
@@ -63,9 +69,9 @@ enum TimelinePicture {
     let ruler = CGRect(x: 0, y: TimelineSession.height, width: size.width, height: rulerHeight)
     let grip = TimelinePlayhead.place(frame, ruler: ruler, isLive: model.isLive)
     frame.playheadX = grip?.x
-    let content = lanes.reduce(0) { $0 + $1.height(isTouchMode: model.isTouchMode) }
-    let scrolled = max(0, min(model.offset, content - bounds.height))
-    let (rows, cut) = layout(lanes, model, bounds, scrolled)
+    let layout = LaneLayout(
+      lanes, in: bounds, offset: model.offset, isTouchMode: model.isTouchMode)
+    let (rows, cut) = layout.rows
     let bundles = TimelineArrows.bundles(model.selection, frame)
     frame.arrows = TimelineArrows.heights(of: bundles, rows, TimelineStage(frame))
     frame.wedges = TimelineWedge.all(input.reading.recognizers, input, scale)
@@ -115,54 +121,25 @@ enum TimelinePicture {
     }
     if let area = model.area { TimelineAreaPicture.draw(area, bounds, &stage) }
     if !cut.isEmpty { note(cut, rows.last.map { $0.y + $0.height } ?? head, size, &stage) }
-    scrollBar(content, scrolled, bounds, &stage)
+    scrollBar(layout, &stage)
     return Content(
-      picture: stage.picture, height: head + content, mark: mark(lanes, model))
+      picture: stage.picture, height: head + layout.height, end: layout.end, starts: layout.starts,
+      mark: layout.mark(of: model.selection))
   }
 
   static func plot(_ size: CGSize, _ scale: TimelineScale) -> CGRect {
     CGRect(x: scale.left, y: 0, width: max(0, size.width - scale.left), height: size.height)
   }
 
-  /// The first lane of what is selected.
-  private static func mark(
-    _ lanes: [TimelineLane], _ model: TimelineModel
-  ) -> WindowScroll.Mark? {
-    guard let selection = model.selection,
-      let index = lanes.firstIndex(where: { $0.isSelected(selection) })
-    else { return nil }
-    func height(_ lane: TimelineLane) -> Double { lane.height(isTouchMode: model.isTouchMode) }
-    let y = head + lanes[..<index].reduce(0) { $0 + height($1) }
-    return .init(id: "\(selection)", top: y, bottom: y + height(lanes[index]), isCentered: false)
-  }
-
   // MARK: Rows
-
-  /// Lanes in the bounds, and the names of those for which an unscrolled picture has no space.
-  private static func layout(
-    _ lanes: [TimelineLane], _ model: TimelineModel, _ bounds: CGRect, _ offset: Double
-  ) -> (rows: [Row], cut: [String]) {
-    var rows: [Row] = []
-    var y = bounds.minY - offset
-    for lane in lanes {
-      let height = lane.height(isTouchMode: model.isTouchMode)
-      rows.append(Row(lane: lane, y: y, height: height))
-      y += height
-    }
-    if offset == 0, y > bounds.maxY {
-      // One line less for the note that names the others.
-      let whole = rows.prefix { $0.y + $0.height <= bounds.maxY - noteHeight + 1 }
-      return (Array(whole), lanes.dropFirst(whole.count).map { $0.name(among: lanes) })
-    }
-    return (rows.filter { $0.y < bounds.maxY && $0.y + $0.height > bounds.minY }, [])
-  }
 
   private static func draw(
     _ row: Row, _ own: TimelineStage, in bounds: CGRect, _ emphasis: RowEmphasis,
     _ stage: inout TimelineStage
   ) {
     let (lane, width) = (row.lane, stage.scale.width)
-    let box = CGRect(x: 0, y: row.y, width: width, height: row.height).intersection(bounds)
+    let whole = CGRect(x: 0, y: row.y, width: width, height: row.height)
+    let box = whole.intersection(bounds)
     let left = stage.scale.left
     let plot = CGRect(x: left, y: box.minY, width: width - left, height: box.height)
     var frame = Picture()
@@ -183,7 +160,9 @@ enum TimelinePicture {
     stage.picture.list.clipped(to: plot) { $0.append(own.picture.list) }
     if !own.told.commands.isEmpty { stage.told.clipped(to: plot) { $0.append(own.told) } }
     if !own.over.commands.isEmpty { stage.over.clipped(to: plot) { $0.append(own.over) } }
-    stage.picture.region(.lane(lane.id), box, tooltip(lane))
+    let region = Picture.Region(
+      target: .lane(lane.id), outline: whole, tooltip: .text(tooltip(lane)))
+    stage.picture.regions += [region].compactMap { $0.cut(by: bounds) }
     stage.picture.appendRegions(of: frame, offset: .zero, in: box)
     for region in own.picture.regions {
       let outline = region.outline.intersection(plot)
@@ -232,13 +211,12 @@ enum TimelinePicture {
     stage.picture.region(.timelineMore, button, Text.panels.list(names))
   }
 
-  private static func scrollBar(
-    _ content: Double, _ offset: Double, _ bounds: CGRect, _ stage: inout TimelineStage
-  ) {
-    guard content > bounds.height, bounds.height > 0 else { return }
-    let height = max(20, bounds.height * bounds.height / content)
-    let y = bounds.minY + (bounds.height - height) * offset / (content - bounds.height)
-    let bar = CGRect(x: bounds.maxX - 7, y: y, width: 4, height: height)
+  private static func scrollBar(_ layout: LaneLayout, _ stage: inout TimelineStage) {
+    let room = layout.room
+    guard layout.end > 0, room.height > 0 else { return }
+    let height = max(20, room.height * room.height / (room.height + layout.end))
+    let y = room.minY + (room.height - height) * layout.offset / layout.end
+    let bar = CGRect(x: room.maxX - 7, y: y, width: 4, height: height)
     stage.picture.list.fill(.roundedRectangle(bar, 2), stage.theme.border)
   }
 

@@ -162,8 +162,8 @@ package enum WindowPicture {
       .line(CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
       look.theme.border.opacity(0.5), width: 1)
     let scroll = WindowScroll(
-      key: "timeline", frame: bounds, content: lanes.height, head: TimelinePicture.head,
-      marks: lanes.mark.map { [$0] } ?? [])
+      key: "timeline", frame: bounds, content: bounds.height + lanes.end,
+      head: TimelinePicture.head, marks: lanes.mark.map { [$0] } ?? [], starts: lanes.starts)
     return (picture, scroll)
   }
 

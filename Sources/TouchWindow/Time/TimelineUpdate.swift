@@ -62,13 +62,8 @@ package enum TimelineUpdate {
     guard let scroll = c.reading.shown.scrolls.first(where: { $0.key == "timeline" }) else {
       return
     }
-    let page = scroll.frame.height - scroll.head - keptLane
-    c.state.workspace.lists["timeline"] = scroll.settled(
-      c.state.workspace.lists["timeline"] + max(keptLane, page))
+    c.state.workspace.lists["timeline"] = scroll.page(after: c.state.workspace.lists["timeline"])
   }
-
-  /// The height of the highest lane, points.
-  private static let keptLane = 40.0
 
   /// Does something with a lane: pins, moves, folds it or leaves it out.
   package static func perform(_ action: LaneAction, on lane: LaneID, _ c: inout Context) {

@@ -125,7 +125,7 @@ extension DebuggerTests {
     #expect(debugger.model.workspace.offsets["left.hierarchy"] == 0)
   }
 
-  /// As little as shows it, and once.
+  /// As little as shows it below a row that is whole, and once.
   @Test func aSelectionFromElsewhereShowsInTheTimeline() throws {
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
@@ -140,8 +140,9 @@ extension DebuggerTests {
     debugger.state.selection = .view("root.view")
     frame(debugger)
     let shown = try #require(lane())
-    #expect(room.contains(shown.outline) && abs(shown.outline.maxY - room.maxY) < 2)
-    #expect(shown.outline.height >= 24)
+    #expect(room.contains(shown.outline) && shown.whole == nil)
+    let first = try #require(debugger.regions.first { $0.group == "timeline/lanes" })
+    #expect(first.whole == nil && first.target != shown.target)
     debugger.state.workspace.lists["timeline"] = 0
     frame(debugger)
     #expect(
