@@ -69,6 +69,11 @@ package struct WindowScroll: Sendable, Hashable {
     return abs(rows - rows.rounded()) * row > 0.5
   }
 
+  /// Whether a region stays at the top of the frame, whatever is scrolled.
+  package func keeps(_ region: Picture.Region) -> Bool {
+    region.outline.maxY <= frame.minY + head + 0.5
+  }
+
   /// The nearest offset at which the content fills the frame.
   package func settled(_ offset: Double) -> Double {
     max(0, min(offset, content - frame.height))

@@ -22,6 +22,8 @@ enum TimelinePicture {
     var lane: TimelineLane
     var y: Double
     var height: Double
+    /// What of it lies outside of this does not show.
+    var room: CGRect
 
     /// Where what it has now begins, below what it had in the former run.
     func nowY(_ stage: TimelineStage) -> Double {
@@ -36,6 +38,8 @@ enum TimelinePicture {
   struct Content {
     var picture: Picture
     var height: Double
+    /// What stays at its top, points.
+    var head = TimelinePicture.head
     /// How far it can be scrolled, points.
     var end = 0.0
     /// The offsets at which a lane begins.
@@ -72,8 +76,10 @@ enum TimelinePicture {
     let layout = LaneLayout(
       lanes, in: bounds, offset: model.offset, isTouchMode: model.isTouchMode)
     let (rows, cut) = layout.rows
+    // No arrow goes to what lies below the rows that stay.
+    let ends = rows.filter { $0.y + $0.height / 2 > $0.room.minY }
     let bundles = TimelineArrows.bundles(model.selection, frame)
-    frame.arrows = TimelineArrows.heights(of: bundles, rows, TimelineStage(frame))
+    frame.arrows = TimelineArrows.heights(of: bundles, ends, TimelineStage(frame))
     frame.wedges = TimelineWedge.all(input.reading.recognizers, input, scale)
     var stage = TimelineStage(frame)
     grounds(size, &stage)
@@ -89,7 +95,7 @@ enum TimelinePicture {
       own.draw(row)
       return own
     }
-    let words = drawn.flatMap(\.taken).filter { $0.intersects(bounds) }
+    let words = zip(rows, drawn).flatMap { row, own in own.taken.filter(row.room.intersects) }
     draw(
       times, in: ruler,
       besides: [grip?.grip, flag?.box, flag?.line, decided?.label].compactMap(\.self),
@@ -103,7 +109,7 @@ enum TimelinePicture {
       let emphasis: RowEmphasis =
         row.lane.isSelected(model.selection)
         ? .selected : row.lane.shows(decisive) ? .decisive : .none
-      draw(row, own, in: bounds, emphasis, &stage)
+      draw(row, own, emphasis, &stage)
     }
     if isAhead {
       fade(bounds, &stage)
@@ -115,7 +121,7 @@ enum TimelinePicture {
     if let grip { TimelinePlayhead.draw(grip, bottom: size.height, &stage) }
     stage.picture.list.clipped(to: bounds.intersection(plot(size, scale))) { list in
       var arrows = TimelineStage(frame)
-      for bundle in bundles { TimelineArrows.draw(bundle, rows, &arrows) }
+      for bundle in bundles { TimelineArrows.draw(bundle, ends, &arrows) }
       list.append(arrows.picture.list)
       list.append(stage.over)
     }
@@ -123,8 +129,8 @@ enum TimelinePicture {
     if !cut.isEmpty { note(cut, rows.last.map { $0.y + $0.height } ?? head, size, &stage) }
     scrollBar(layout, &stage)
     return Content(
-      picture: stage.picture, height: head + layout.height, end: layout.end, starts: layout.starts,
-      mark: layout.mark(of: model.selection))
+      picture: stage.picture, height: head + layout.height, head: head + layout.stayingHeight,
+      end: layout.end, starts: layout.starts, mark: layout.mark(of: model.selection))
   }
 
   static func plot(_ size: CGSize, _ scale: TimelineScale) -> CGRect {
@@ -134,12 +140,11 @@ enum TimelinePicture {
   // MARK: Rows
 
   private static func draw(
-    _ row: Row, _ own: TimelineStage, in bounds: CGRect, _ emphasis: RowEmphasis,
-    _ stage: inout TimelineStage
+    _ row: Row, _ own: TimelineStage, _ emphasis: RowEmphasis, _ stage: inout TimelineStage
   ) {
     let (lane, width) = (row.lane, stage.scale.width)
     let whole = CGRect(x: 0, y: row.y, width: width, height: row.height)
-    let box = whole.intersection(bounds)
+    let box = whole.intersection(row.room)
     let left = stage.scale.left
     let plot = CGRect(x: left, y: box.minY, width: width - left, height: box.height)
     var frame = Picture()
@@ -162,7 +167,7 @@ enum TimelinePicture {
     if !own.over.commands.isEmpty { stage.over.clipped(to: plot) { $0.append(own.over) } }
     let region = Picture.Region(
       target: .lane(lane.id), outline: whole, tooltip: .text(tooltip(lane)))
-    stage.picture.regions += [region].compactMap { $0.cut(by: bounds) }
+    stage.picture.regions += [region].compactMap { $0.cut(by: row.room) }
     stage.picture.appendRegions(of: frame, offset: .zero, in: box)
     for region in own.picture.regions {
       let outline = region.outline.intersection(plot)
@@ -216,6 +221,11 @@ enum TimelinePicture {
     guard layout.end > 0, room.height > 0 else { return }
     let height = max(20, room.height * room.height / (room.height + layout.end))
     let y = room.minY + (room.height - height) * layout.offset / layout.end
+    if layout.offset > 0, layout.stayingHeight > 0 {
+      stage.picture.list.stroke(
+        .line(CGPoint(x: 0, y: room.minY - 0.5), CGPoint(x: room.maxX, y: room.minY - 0.5)),
+        stage.theme.border, width: 1)
+    }
     let bar = CGRect(x: room.maxX - 7, y: y, width: 4, height: height)
     stage.picture.list.fill(.roundedRectangle(bar, 2), stage.theme.border)
   }

@@ -163,7 +163,7 @@ package enum WindowPicture {
       look.theme.border.opacity(0.5), width: 1)
     let scroll = WindowScroll(
       key: "timeline", frame: bounds, content: bounds.height + lanes.end,
-      head: TimelinePicture.head, marks: lanes.mark.map { [$0] } ?? [], starts: lanes.starts)
+      head: lanes.head, marks: lanes.mark.map { [$0] } ?? [], starts: lanes.starts)
     return (picture, scroll)
   }
 

@@ -129,12 +129,13 @@ package enum FocusUpdate {
     }
     let shown = c.reading.shown
     let isVertical = direction == .up || direction == .down
+    let lists = ListScrolling(shown)
     if let next = stops.next(direction, from: focus),
-      next.target != stops.group(focus.group)?.own?.target
+      next.target != stops.group(focus.group)?.own?.target,
+      direction != .up || !lists.hides(between: next, region(c.state, shown), c.state)
     {
       return move(to: next, &c, shown)
     }
-    let lists = ListScrolling(shown)
     if isVertical, let scroll = region(c.state, shown).flatMap(lists.scroll(around:)) {
       let distance = focus.target.isPage ? 40 : (scroll.frame.height - scroll.head) / 2
       if lists.scroll(scroll, by: direction == .down ? distance : -distance, &c.state) {
@@ -255,9 +256,19 @@ package struct ListScrolling {
     return shown.scrolls.first { $0.frame.contains(middle) }
   }
 
+  /// Whether a list has something between what stays at its top and what has the focus below that: scrolled out of sight.
+  package func hides(
+    between top: Picture.Region, _ focused: Picture.Region?, _ state: DebuggerState
+  ) -> Bool {
+    guard let scroll = scroll(around: top), let focused else { return false }
+    return scroll.keeps(top) && !scroll.keeps(focused) && state.workspace.lists[scroll.key] > 0
+  }
+
   /// Scrolls as little as shows all of a region.
   package func show(_ region: Picture.Region, _ state: inout DebuggerState) {
-    guard let scroll = scroll(around: region), !region.target.isPage else { return }
+    guard let scroll = scroll(around: region), !region.target.isPage, !scroll.keeps(region) else {
+      return
+    }
     let whole = region.whole ?? region.outline
     state.workspace.lists[scroll.key] = scroll.offset(
       showing: whole, from: state.workspace.lists[scroll.key])

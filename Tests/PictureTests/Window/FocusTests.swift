@@ -267,6 +267,27 @@ import TouchWindow
     #expect(debugger.view.step == step - 1 && debugger.model.pointing.focus == next)
   }
 
+  /// Up goes through the lanes that are scrolled out below those of touches, which stay.
+  @Test func noLaneIsPassedOverOnTheWayUp() throws {
+    let debugger = try touched("000-td-tap")
+    defer { debugger.end() }
+    debugger.state.workspace.split.timeline = 200
+    debugger.state.workspace.lists["timeline"] = 1e6
+    debugger.turn()
+    func lanes() -> [Picture.Region] { debugger.regions.filter { $0.group == "timeline/lanes" } }
+    let shown = lanes()
+    #expect(shown.first?.id == "lane:T1" && !shown.contains { $0.id == "lane:singleTap" })
+    debugger.state.focus.current = Focus(try #require(shown.dropFirst().first))
+    var passed: [String] = []
+    for _ in 0..<10 where passed.last != "lane:T1" {
+      key("up", [], debugger)
+      let focus = try #require(debugger.state.focus.current)
+      passed.append(try #require(lanes().first { $0.target == focus.target }).id)
+    }
+    #expect(passed.suffix(2) == ["lane:singleTap", "lane:T1"])
+    #expect(debugger.state.workspace.lists["timeline"] == 0)
+  }
+
   @Test func aPropertyIsEditedWithKeys() throws {
     let debugger = try touched("000-td-tap")
     defer { debugger.end() }
