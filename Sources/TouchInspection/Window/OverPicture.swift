@@ -16,7 +16,7 @@ enum OverPicture {
     let leavesMarks = model.cover?.leavesMarks ?? true
     if leavesMarks {
       marks(model, layout, regions, look, &picture)
-      if let hover = pointing.hover {
+      if let hover = pointing.outlined {
         // What a view had of a touch is written on; its lane shows it.
         let free = regions.filter { region in
           // Rows of the left panel mark themselves.

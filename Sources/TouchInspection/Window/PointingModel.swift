@@ -6,6 +6,8 @@ package struct PointingModel {
   package var selection: Target?
   /// The region under the pointer; nil for none.
   package var hover: Picture.Region?
+  /// The pointer is in the plot of the timeline, where a press moves the time and selects no lane.
+  package var isInPlot = false
   /// What is said beside the pointer; nil for nothing.
   package var tooltip: ShownTooltip?
   /// What has the keys; nil shows no ring.
@@ -13,6 +15,12 @@ package struct PointingModel {
   /// False while the mouse leads: the ring shows once keys move it.
   package var showsFocus = false
   package init() {}
+
+  /// What a press would select, which is outlined; nil for nothing.
+  var outlined: Picture.Region? {
+    if isInPlot, case .lane? = hover?.target { return nil }
+    return hover
+  }
 }
 
 /// A tooltip that shows.

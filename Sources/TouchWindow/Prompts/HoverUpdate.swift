@@ -14,6 +14,9 @@ package enum HoverUpdate {
     let region = c.regions.last { region in
       region.outline.contains(point) && !region.target.isQuiet
     }
+    c.state.hover.isInPlot = c.regions.contains {
+      $0.target == .plot && $0.outline.contains(point)
+    }
     if let tooltip = c.state.hover.tooltip, !tooltip.isPinned || left(tooltip, point, c) {
       c.state.hover.forgetTooltip()
     }

@@ -20,6 +20,8 @@ package struct Notice: Equatable {
 /// What the pointer rests on, and what is said beside it.
 package struct Hover: Equatable {
   package var region: Picture.Region?
+  /// The pointer is in the plot of the timeline, where a press moves the time and selects no lane.
+  package var isInPlot = false
   /// When the pointer came to rest there; nil once its tooltip was shown.
   package var since: WindowTime?
   package var tooltip: Shown?

@@ -81,6 +81,7 @@ extension PointingModel {
     self.init()
     selection = state.selection
     hover = state.hover.region
+    isInPlot = state.hover.isInPlot
     tooltip = state.hover.tooltip.map { ShownTooltip($0.text, at: $0.at, isPinned: $0.isPinned) }
     focus = state.focus.current
     showsFocus = state.focus.isShown

@@ -75,6 +75,37 @@ import TouchWindow
     #expect(debugger.state.focus.current?.panel != "left")
   }
 
+  /// A frame says what a press would select: it is around a lane at its name, and not where the time was dragged.
+  @Test func aDragInALaneLeavesNoFrame() throws {
+    let debugger = try tapped("000-td-tap", "card")
+    defer { debugger.end() }
+    let (lane, plot) = (
+      try #require(debugger.regions.last { $0.id == "lane:longPress" }).outline, try plot(debugger)
+    )
+    func frames() -> Int {
+      let reading = debugger.debugger.reading()
+      let look = reading.look(debugger.state)
+      let frame = Path.roundedRectangle(lane.insetBy(dx: 0.5, dy: 0.5), 4)
+      return WindowPicture.draw(reading.input, debugger.model, look).list.commands.count {
+        if case .stroke(frame, look.theme.accent, _) = $0 { true } else { false }
+      }
+    }
+    func move(to x: Double) -> CGPoint {
+      let point = CGPoint(x: x, y: lane.midY)
+      debugger.handle(.mouseMoved(point))
+      debugger.turn()
+      return point
+    }
+    debugger.handle(.mouseDown(button: 1, move(to: plot.maxX - 60)))
+    debugger.turn()
+    debugger.handle(.mouseUp(button: 1, move(to: plot.maxX - 20)))
+    debugger.turn()
+    #expect(debugger.state.hover.region?.target == .lane(.recognizer("longPress")))
+    #expect(frames() == 0)
+    _ = move(to: 30)
+    #expect(frames() == 1)
+  }
+
   /// A press on the device has the keys as well, also one that the past refuses.
   @Test(arguments: [false, true]) func aPressOnTheDeviceTakesTheKeys(_ isPast: Bool) throws {
     let debugger = try tapped("000-td-tap", "card")
