@@ -84,6 +84,23 @@ import TouchTrace
     #expect(grounds(tap(until: 0.02)).isEmpty, "nothing is decided yet")
   }
 
+  /// The headline is read once a frame, and the timeline takes what was read.
+  @Test func theLaneThatStandsOutIsThatOfTheDecision() throws {
+    let input = crowd(until: 0.2, isLifted: true)
+    let press = try #require(input.snapshot.recognizers.first { $0.name == "press1" })
+    let decision = Explanation.Decision(subjects: [press.handle], event: nil, cause: nil)
+    let size = CGSize(width: 1200, height: 420)
+    let picture = TimelinePicture.draw(input, TimelineModel(), decision, size: size, look).picture
+    let names = picture.list.commands.compactMap { command -> String? in
+      if case .text(let name, let at, .ui(12, .semibold), _) = command, at.x < 100 {
+        name
+      } else {
+        nil
+      }
+    }
+    #expect(names == ["press1"])
+  }
+
   /// No row moves while a gesture goes on, and none when the playhead goes through one that is over.
   @Test func rowsStayDuringAGesture() {
     let (early, late) = (crowd(until: 0.05, isLifted: false), crowd(until: 0.3, isLifted: false))

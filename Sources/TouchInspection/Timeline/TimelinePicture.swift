@@ -51,10 +51,17 @@ enum TimelinePicture {
   static func draw(
     _ input: PictureInput, _ model: TimelineModel, size: CGSize, _ look: Look
   ) -> Content {
+    draw(input, model, Explanation.decision(input), size: size, look)
+  }
+
+  /// `decision`: what the headline without a selection is about, where other pictures have read it, too.
+  static func draw(
+    _ input: PictureInput, _ model: TimelineModel, _ decision: Explanation.Decision?, size: CGSize,
+    _ look: Look
+  ) -> Content {
     let isAhead = input.ahead != nil
     let playhead = input.reading.now
     let told = isAhead ? input.reading : nil
-    let decision = Explanation.decision(input)
     // What is selected is the lane that stands out; the moment that decided the gesture is the same.
     let decisive = model.selection == nil ? Set(decision?.subjects ?? []) : []
     let view = TimelineView(model.range, input, isLive: model.isLive)

@@ -41,7 +41,8 @@ package enum WindowPicture {
   ) -> [WindowPart] {
     let layout = WindowLayout(model)
     let explanation = model.explanation(input)
-    let cause = Explanation.decision(input)?.cause
+    let decision = Explanation.decision(input)
+    let cause = decision?.cause
     var canvas: Picture
     var cards: WindowScroll?
     if model.scene.isStart {
@@ -93,7 +94,9 @@ package enum WindowPicture {
     add("right", .right, layout.right) {
       RightPanel.draw(input, model, explanation, layout.right, look)
     }
-    add("timeline", .timeline, layout.timeline) { timeline(input, model, layout.timeline, look) }
+    add("timeline", .timeline, layout.timeline) {
+      timeline(input, model, decision, layout.timeline, look)
+    }
     if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
     let toolbar = CGRect(
       x: 0, y: 0, width: model.workspace.size.width, height: WindowLayout.toolbar)
@@ -153,10 +156,11 @@ package enum WindowPicture {
   }
 
   private static func timeline(
-    _ input: PictureInput, _ model: WindowModel, _ bounds: CGRect, _ look: Look
+    _ input: PictureInput, _ model: WindowModel, _ decision: Explanation.Decision?,
+    _ bounds: CGRect, _ look: Look
   ) -> (Picture, WindowScroll?) {
     var picture = Picture()
-    let lanes = TimelinePicture.draw(input, model.timeline, size: bounds.size, look)
+    let lanes = TimelinePicture.draw(input, model.timeline, decision, size: bounds.size, look)
     picture.append(lanes.picture, offset: bounds.origin)
     picture.list.stroke(
       .line(CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
