@@ -105,7 +105,7 @@ enum PanelStory {
     model.selection = .recognizer("longPress")
     model.className = "UILongPressGestureRecognizer on card"
     var text = WhatIfText(
-      outcome: "longPress now is cancelled at 620 ms (before: failed at 480 ms).",
+      outcome: "longPress is now cancelled at 620 ms (before: failed at 480 ms).",
       rows: [
         WhatIfText.Row(name: "singleTap", before: "ended 425 ms", now: "ended 75 ms"),
         WhatIfText.Row(

@@ -34,8 +34,18 @@ import TouchTrace
     #expect(difference.b?.time == Instant(seconds: 0.283333))
     #expect(run.outcomes.map(\.text) == ["pan: ended -> failed"])
     #expect(run.summary == "pan: ended -> failed")
+    #expect(run.outcomes.first?.b.map(\.preventer) == [nil])
     // Without the edit everything is as it was.
     #expect(Stories.log(try run.session.rerun(with: [])) == before)
+  }
+
+  /// A failure by another recognizer is known by its name.
+  @Test func anOutcomeKnowsWhoPrevented() throws {
+    let session = try Stories.session("000-pan-tap", "tap")
+    let other = try Stories.session("000-pan-tap", "slow drag")
+    let changes = OutcomeChange.all(session.trace, other.trace)
+    let tap = try #require(changes.first { $0.subject == "tap" })
+    #expect(tap.a.map(\.preventer) == [nil] && tap.b.map(\.preventer) == ["pan"])
   }
 
   @Test func aSwitchedOffRecognizerLetsAnotherWin() throws {

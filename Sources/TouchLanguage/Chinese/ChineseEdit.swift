@@ -124,9 +124,9 @@ struct ChineseEdit: EditSentences {
     guard let before = change.a.first else {
       return "\(name) 现在于 \(at(now)) \(verb(now))（之前：没有）。"
     }
-    return now.word == before.word
+    return now.isLike(before)
       ? "\(name) 现在于 \(at(now)) \(verb(now))，而不是 \(at(before))。"
-      : "\(name) 现在于 \(at(now)) \(verb(now))（之前：\(before.word) \(at(before))）。"
+      : "\(name) 现在于 \(at(now)) \(verb(now))（之前：\(word(before)) \(at(before))）。"
   }
 
   /// What is the same before and now.
@@ -143,7 +143,8 @@ struct ChineseEdit: EditSentences {
       guard let end = ends.first, ends.count == 1 else {
         return ends.isEmpty ? "没有" : self.ends(ends)
       }
-      return "\(end.word) \(Units.milliseconds(end.time.seconds - zero.seconds))"
+      let word = end.preventer == nil ? end.word : Self.prevented
+      return "\(word) \(Units.milliseconds(end.time.seconds - zero.seconds))"
     }
     return WhatIfText.Row(name: change.subject, before: side(change.a), now: side(change.b))
   }
@@ -152,12 +153,20 @@ struct ChineseEdit: EditSentences {
     "\(row.name)：\(row.before) \u{2192} \(row.now)。"
   }
 
+  private static let prevented = ChinesePanel().title(of: .prevented)
+
+  /// The state, and who prevented it; or the event or the touch method.
+  private func word(_ ending: OutcomeChange.Ending) -> String {
+    ending.preventer.map { "被 \($0) 阻止" } ?? ending.word
+  }
+
   /// How an attempt ends, which event is sent, or what a view gets.
   private func verb(_ ending: OutcomeChange.Ending) -> String {
-    switch ending.word {
-    case GestureState.ended.name: "结束"
-    case GestureState.failed.name: "失败"
-    case GestureState.cancelled.name: "被取消"
+    switch ending.state {
+    case .ended: "结束"
+    case .failed: "失败"
+    case .cancelled: "被取消"
+    case .prevented: word(ending)
     default: "\(ending.isDelivery ? "收到" : "发送") \(ending.word)"
     }
   }
@@ -166,10 +175,11 @@ struct ChineseEdit: EditSentences {
   private func ends(_ ends: [OutcomeChange.Ending]) -> String {
     var runs: [(end: String, count: Int)] = []
     for end in ends {
-      if runs.last?.end == end.word {
+      let word = word(end)
+      if runs.last?.end == word {
         runs[runs.count - 1].count += 1
       } else {
-        runs.append((end.word, 1))
+        runs.append((word, 1))
       }
     }
     return runs.map { $0.count == 1 ? $0.end : "\($0.end) ×\($0.count)" }.joined(separator: "，")

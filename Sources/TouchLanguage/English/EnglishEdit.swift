@@ -145,9 +145,9 @@ struct EnglishEdit: EditSentences {
     guard let before = change.a.first else {
       return "\(name) \(verb(now)) \(at(now)) (before: nothing)."
     }
-    return now.word == before.word
-      ? "\(name) now \(verb(now)) \(at(now)) instead of \(at(before).dropFirst(3))."
-      : "\(name) now \(verb(now)) \(at(now)) (before: \(before.word) \(at(before)))."
+    return now.isLike(before)
+      ? "\(name) \(verb(now, "now ")) \(at(now)) instead of \(at(before).dropFirst(3))."
+      : "\(name) \(verb(now, "now ")) \(at(now)) (before: \(word(before)) \(at(before)))."
   }
 
   /// `singleTap ends at 400 ms`, of what is the same before and now.
@@ -164,7 +164,8 @@ struct EnglishEdit: EditSentences {
       guard let end = ends.first, ends.count == 1 else {
         return ends.isEmpty ? "nothing" : self.ends(ends)
       }
-      return "\(end.word) \(Units.milliseconds(end.time.seconds - zero.seconds))"
+      let word = end.preventer == nil ? end.word : Self.prevented
+      return "\(word) \(Units.milliseconds(end.time.seconds - zero.seconds))"
     }
     return WhatIfText.Row(name: change.subject, before: side(change.a), now: side(change.b))
   }
@@ -173,13 +174,20 @@ struct EnglishEdit: EditSentences {
     "\(row.name): \(row.before) \u{2192} \(row.now)."
   }
 
-  /// How an attempt ends, which event is sent, or what a view gets.
-  private func verb(_ ending: OutcomeChange.Ending) -> String {
-    switch ending.word {
-    case GestureState.ended.name: "ends"
-    case GestureState.failed.name: "fails"
-    case GestureState.cancelled.name: "is cancelled"
-    default: "\(ending.isDelivery ? "gets" : "sends") \(ending.word)"
+  private static let prevented = EnglishPanel().title(of: .prevented)
+
+  /// The state, and who prevented it; or the event or the touch method.
+  private func word(_ ending: OutcomeChange.Ending) -> String {
+    ending.preventer.map { "\(Self.prevented) by \($0)" } ?? ending.word
+  }
+
+  /// How an attempt ends, which event is sent, or what a view gets; `now` is empty or the word before the verb.
+  private func verb(_ ending: OutcomeChange.Ending, _ now: String = "") -> String {
+    switch ending.state {
+    case .ended: "\(now)ends"
+    case .failed: "\(now)fails"
+    case .cancelled, .prevented: "is \(now)\(word(ending))"
+    default: "\(now)\(ending.isDelivery ? "gets" : "sends") \(ending.word)"
     }
   }
 
@@ -187,10 +195,11 @@ struct EnglishEdit: EditSentences {
   private func ends(_ ends: [OutcomeChange.Ending]) -> String {
     var runs: [(end: String, count: Int)] = []
     for end in ends {
-      if runs.last?.end == end.word {
+      let word = word(end)
+      if runs.last?.end == word {
         runs[runs.count - 1].count += 1
       } else {
-        runs.append((end.word, 1))
+        runs.append((word, 1))
       }
     }
     return runs.map { $0.count == 1 ? $0.end : "\($0.end) x\($0.count)" }.joined(separator: ", ")

@@ -134,9 +134,9 @@ struct JapaneseEdit: EditSentences {
     guard let before = change.a.first else {
       return "\(name) は \(time(now)) で\(verb(now))（編集前：なし）。"
     }
-    return now.word == before.word
-      ? "\(name) の\(noun(now.word))が \(time(before)) から \(time(now)) に変わりました。"
-      : "\(name) は \(time(now)) で\(verb(now))（編集前：\(time(before)) で \(before.word)）。"
+    return now.isLike(before)
+      ? "\(name) の\(noun(now))が \(time(before)) から \(time(now)) に変わりました。"
+      : "\(name) は \(time(now)) で\(verb(now))（編集前：\(time(before)) で \(word(before))）。"
   }
 
   /// What is the same before and now.
@@ -153,7 +153,8 @@ struct JapaneseEdit: EditSentences {
       guard let end = ends.first, ends.count == 1 else {
         return ends.isEmpty ? "なし" : self.ends(ends)
       }
-      return "\(end.word) \(Units.milliseconds(end.time.seconds - zero.seconds))"
+      let word = end.preventer == nil ? end.word : Self.prevented
+      return "\(word) \(Units.milliseconds(end.time.seconds - zero.seconds))"
     }
     return WhatIfText.Row(name: change.subject, before: side(change.a), now: side(change.b))
   }
@@ -162,22 +163,30 @@ struct JapaneseEdit: EditSentences {
     "\(row.name)：\(row.before) \u{2192} \(row.now)。"
   }
 
+  private static let prevented = JapanesePanel().title(of: .prevented)
+
+  /// The state, and who prevented it; or the event or the touch method.
+  private func word(_ ending: OutcomeChange.Ending) -> String {
+    ending.preventer.map { "\($0) に\(Self.prevented)" } ?? ending.word
+  }
+
   /// How an attempt ends, which event is sent, or what a view gets.
   private func verb(_ ending: OutcomeChange.Ending) -> String {
-    switch ending.word {
-    case GestureState.ended.name: "終了します"
-    case GestureState.failed.name: "失敗します"
-    case GestureState.cancelled.name: "キャンセルされます"
+    switch ending.state {
+    case .ended: "終了します"
+    case .failed: "失敗します"
+    case .cancelled: "キャンセルされます"
+    case .prevented: " \(ending.preventer ?? "") に妨げられます"
     default: " \(ending.word) を\(ending.isDelivery ? "受け取ります" : "送ります")"
     }
   }
 
-  private func noun(_ word: String) -> String {
-    switch word {
-    case GestureState.ended.name: "終了"
-    case GestureState.failed.name: "失敗"
-    case GestureState.cancelled.name: "キャンセル"
-    default: " \(word) "
+  private func noun(_ ending: OutcomeChange.Ending) -> String {
+    switch ending.state {
+    case .ended: "終了"
+    case .failed, .prevented: "失敗"
+    case .cancelled: "キャンセル"
+    default: " \(ending.word) "
     }
   }
 
@@ -185,10 +194,11 @@ struct JapaneseEdit: EditSentences {
   private func ends(_ ends: [OutcomeChange.Ending]) -> String {
     var runs: [(end: String, count: Int)] = []
     for end in ends {
-      if runs.last?.end == end.word {
+      let word = word(end)
+      if runs.last?.end == word {
         runs[runs.count - 1].count += 1
       } else {
-        runs.append((end.word, 1))
+        runs.append((word, 1))
       }
     }
     return runs.map { $0.count == 1 ? $0.end : "\($0.end) ×\($0.count)" }.inJapanese

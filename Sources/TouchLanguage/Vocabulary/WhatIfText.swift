@@ -1,3 +1,18 @@
+import TouchTrace
+
+extension OutcomeChange.Ending {
+  /// Of a recognizer, as lanes and cards have it; nil for what a control sent or a view got.
+  var state: StateLabel? {
+    guard let state = GestureState.allCases.first(where: { $0.name == word }) else { return nil }
+    return preventer == nil ? StateLabel(state) : .prevented
+  }
+
+  /// Whether the same came at another time.
+  func isLike(_ other: OutcomeChange.Ending) -> Bool {
+    word == other.word && preventer == other.preventer
+  }
+}
+
 /// What last happened to the edits of a scene, and so what comes next from the button below what it did.
 package enum EditStep: Sendable {
   /// A value was tried out: next it is undone.

@@ -6,6 +6,12 @@ package struct OutcomeChange: Hashable, Sendable {
     package var word: String
     /// When it ended.
     package var time: Instant
+    /// Who prevented the recognizer; nil where another reason let it fail, and for all else.
+    package var preventer: String?
+
+    package init(word: String, time: Instant, preventer: String? = nil) {
+      (self.word, self.time, self.preventer) = (word, time, preventer)
+    }
 
     /// Whether a recognizer came to it.
     fileprivate var isState: Bool { GestureState.allCases.contains { $0.name == word } }
@@ -111,7 +117,9 @@ package struct OutcomeComparison {
         let name = trace.name(of: event.subject)
         let subject = Subject(name: name, delivery: isDelivery ? event.verb : nil)
         if ends[subject] == nil { order.append(subject) }
-        ends[subject, default: []].append(.init(word: word, time: event.time))
+        let preventer = event.reason == .preventedBy ? trace.name(of: event.other) : nil
+        ends[subject, default: []].append(
+          .init(word: word, time: event.time, preventer: preventer))
       }
       seen = stop
       return rest

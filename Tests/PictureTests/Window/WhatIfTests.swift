@@ -86,6 +86,33 @@ import TouchWindow
     }
   }
 
+  /// As lanes and cards, it tells who prevented a recognizer, and does not call it failed.
+  @Test func aPreventedOneIsNotCalledFailed() throws {
+    func ending(_ word: GestureState, _ ms: Double, by other: String? = nil) -> OutcomeChange.Ending
+    {
+      .init(word: word.name, time: Instant(seconds: ms / 1000), preventer: other)
+    }
+    let prevented = ending(.failed, 33, by: "pan")
+    let change = OutcomeChange(subject: "tap", a: [ending(.ended, 75)], b: [prevented])
+    func outcome(_ change: OutcomeChange) -> String {
+      MarkedText(Text.edits.outcome(change, zero: .zero)).plain
+    }
+    #expect(outcome(change) == "tap is now prevented by pan at 33 ms (before: ended at 75 ms).")
+    let back = OutcomeChange(subject: "tap", a: change.b, b: change.a)
+    #expect(outcome(back) == "tap now ends at 75 ms (before: prevented by pan at 33 ms).")
+    let row = Text.edits.row(back, zero: .zero)
+    #expect(row.before == "prevented 33 ms" && row.now == "ended 75 ms")
+    let cancelled = OutcomeChange(
+      subject: "tap", a: [prevented, prevented], b: [ending(.cancelled, 90)])
+    #expect(outcome(cancelled) == "tap now: cancelled (before: prevented by pan x2).")
+    Text.speaking(.japanese) {
+      #expect(outcome(change).hasPrefix("tap は 33 ms で pan に妨げられます"), "\(outcome(change))")
+    }
+    Text.speaking(.chinese) {
+      #expect(outcome(change).hasPrefix("tap 现在于 33 ms 被 pan 阻止"), "\(outcome(change))")
+    }
+  }
+
   /// The run before is seen behind the one with the edit, or above it.
   @Test func theFormerRunIsAGhost() throws {
     let debugger = try edited()
