@@ -14,12 +14,15 @@ struct EditResult {
   let difference: TraceDifference?
   /// What ends otherwise since then: what recognized or sent an event before what only failed, as the delay of a scroll view.
   let outcomes: [OutcomeChange]
+  /// Names of all to which something else came since then; where all outcomes are the same, of what first differs.
+  let subjects: Set<String>
 
   init(
     before: Session, now: Session, zero: Instant, difference: TraceDifference?,
-    outcomes: [OutcomeChange]
+    outcomes: [OutcomeChange], subjects: Set<String> = []
   ) {
     (self.before, self.now, self.zero, self.difference) = (before, now, zero, difference)
+    self.subjects = subjects.isEmpty ? Set([difference?.subject].compactMap { $0 }) : subjects
     func acts(_ change: OutcomeChange) -> Bool {
       (change.a + change.b).contains { $0.word != GestureState.failed.name }
     }

@@ -67,7 +67,8 @@ final class RerunWork: Work {
     }
     let edit = EditResult(
       before: old, now: session, zero: zero, difference: gesture?.difference ?? first,
-      outcomes: outcomes?.changes(since: zero) ?? [])
+      outcomes: outcomes?.changes(since: zero) ?? [],
+      subjects: outcomes?.subjects(since: zero) ?? [])
     let result = Result(
       difference: first, edit: edit, session: session, fingers: prepared.fingersDown)
     let messages = finish(result)

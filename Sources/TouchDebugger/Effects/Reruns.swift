@@ -32,7 +32,8 @@ final class Reruns {
           tell(
             .done(
               RerunResult.Done(
-                difference: RunDifference($0.edit), now: $0.session.now, fingers: $0.fingers)))
+                difference: RunDifference($0.edit, objects: $0.edit.subjects),
+                now: $0.session.now, fingers: $0.fingers)))
         })
     } catch { return tell(.refused(Self.sentence(error))) }
   }
@@ -97,7 +98,9 @@ final class Reruns {
 }
 
 extension RunDifference {
-  init(_ result: EditResult) {
-    self.init(time: result.difference?.time, gesture: result.zero, text: result.text)
+  /// `objects` are those that it is about; nil for the whole scene.
+  init(_ result: EditResult, objects: Set<String>? = nil) {
+    self.init(
+      time: result.difference?.time, gesture: result.zero, objects: objects, text: result.text)
   }
 }

@@ -149,15 +149,22 @@ package struct OutcomeComparison {
     return a.seen == a.trace.events.count && b.seen == b.trace.events.count
   }
 
-  /// What was found since a moment, once all was looked at.
-  package func changes(since: Instant = .zero) -> [OutcomeChange] {
+  private func all(since: Instant) -> [OutcomeChange] {
     let subjects = a.order + b.order.filter { a.ends[$0] == nil }
-    let changes = subjects.compactMap { subject -> OutcomeChange? in
+    return subjects.compactMap { subject in
       let change = OutcomeChange(
         subject: subject.name, a: a.ends(of: subject, since: since),
         b: b.ends(of: subject, since: since))
       return change.isNews ? change : nil
     }
+  }
+
+  /// Names of all to which something else came since a moment, also of views that only got what follows from that.
+  package func subjects(since: Instant) -> Set<String> { Set(all(since: since).map(\.subject)) }
+
+  /// What was found since a moment, once all was looked at.
+  package func changes(since: Instant = .zero) -> [OutcomeChange] {
+    let changes = all(since: since)
     let others = changes.filter { !$0.isDelivery }
     // What views got follows from what acted.
     if others.contains(where: \.acts) { return others }

@@ -203,6 +203,7 @@ package enum EditUpdate {
       forgetRefusal(result.cause, &c)
       c.state.document.difference = RunDifference(
         time: nil, gesture: c.reading.input.whole.reading.gestureStart,
+        objects: Set(changes(of: result.cause, c.state.document.edits).map(\.id)),
         text: WhatIfText(outcome: Text.edits.editIsRecorded))
       let step = step(result.cause, c.state.document.edits)
       c.state.document.difference?.text.change { $0.step = step }
@@ -227,11 +228,19 @@ package enum EditUpdate {
     let edits = c.state.document.edits
     switch cause {
     case .save: return .saved
-    case .edit(_, let before, _), .undo(let before):
-      let changes = edits.changes(from: before)
+    case .edit, .undo:
+      let changes = changes(of: cause, edits)
       guard step(cause, edits) != .tried, !changes.isEmpty else { return .tried(changes) }
       c.say(MarkedText(Text.edits.undone(changes)).plain)
       return .undone(changes)
+    }
+  }
+
+  /// What the edits do that they did not do before; nothing for a saved scene.
+  private static func changes(of cause: RerunResult.Cause, _ edits: EditHistory) -> [EditChange] {
+    switch cause {
+    case .save: []
+    case .edit(_, let before, _), .undo(let before): edits.changes(from: before)
     }
   }
 
@@ -240,8 +249,8 @@ package enum EditUpdate {
     switch cause {
     case .save: return .tried
     case .undo: return .undone
-    case .edit(_, let before, _):
-      let changes = edits.changes(from: before)
+    case .edit:
+      let changes = changes(of: cause, edits)
       let isBack = changes.allSatisfy { edits.value(of: $0.path) == nil }
       return isBack && !changes.isEmpty ? .setBack : .tried
     }
@@ -305,6 +314,8 @@ package enum EditUpdate {
     if let moment { PlaybackUpdate.seek(to: moment, &c) }
     let change = edited(cause, &c)
     c.state.document.difference = done.difference
+    c.state.document.difference?.objects?.formUnion(
+      changes(of: cause, c.state.document.edits).map(\.id))
     let step = step(cause, c.state.document.edits)
     c.state.document.difference?.text.change {
       $0.title = title(change)

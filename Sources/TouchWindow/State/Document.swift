@@ -147,11 +147,23 @@ package struct RunDifference: Equatable {
   package var time: Instant?
   /// When the last gesture of that input began: what came of it says nothing of a later one.
   package var gesture: Instant
+  /// Names of the objects that were edited or to which something else came; nil where it concerns the whole scene.
+  package var objects: Set<String>?
   package var text: InEveryLanguage<WhatIfText>
 
-  package init(time: Instant?, gesture: Instant, text: @autoclosure () -> WhatIfText) {
+  package init(
+    time: Instant?, gesture: Instant, objects: Set<String>? = nil,
+    text: @autoclosure () -> WhatIfText
+  ) {
     self.time = time
     self.gesture = gesture
+    self.objects = objects
     self.text = InEveryLanguage(text)
+  }
+
+  /// Whether it says something of what is selected: of nothing it tells all.
+  package func concerns(_ selection: Target?) -> Bool {
+    guard let objects, let name = selection?.name else { return true }
+    return objects.contains(name)
   }
 }

@@ -11,7 +11,9 @@ extension InspectModel {
     self.init()
     rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
     let gesture = reading.input.whole.reading.gestureStart
-    difference = state.document.difference.flatMap { $0.gesture == gesture ? $0.text.now : nil }
+    difference = state.document.difference.flatMap {
+      $0.gesture == gesture && $0.concerns(state.selection) ? $0.text.now : nil
+    }
     comparesRuns = state.document.timeline.lanes.comparesRuns
     watched = state.document.instruments.watched
     if case .field(.property(let name, let text)) = state.prompt { editing = (name, text) }

@@ -158,6 +158,41 @@ import TouchWindow
     #expect(texts(debugger).contains("ended at 8 ms"))
   }
 
+  /// Once something else is looked at or touched, it was undone long ago: neither the card nor the flag in the ruler stays.
+  @Test(arguments: ["seek", "selection", "touch"]) func anUndoIsToldOnce(_ next: String) throws {
+    let debugger = try edited()
+    defer { debugger.end() }
+    debugger.command("undo")
+    debugger.turn()
+    debugger.turn()
+    #expect(debugger.model.right.inspect.difference?.step == .undone)
+    switch next {
+    case "seek": debugger.command("start")
+    case "selection": debugger.press(.recognizer("longPress"))
+    default: window.click(try window.scenePlace("card", debugger), debugger)
+    }
+    debugger.turn()
+    #expect(debugger.state.document.difference == nil)
+    #expect(debugger.model.right.inspect.difference == nil)
+    #expect(debugger.debugger.reading().input.former?.difference == nil)
+  }
+
+  /// Of what the edit did not change the card says what became of it, as before the edit.
+  @Test func theCardIsAboutWhatTheEditChanged() throws {
+    let debugger = try edited()
+    defer { debugger.end() }
+    let told: [(Target?, Bool)] = [
+      (.recognizer("longPress"), false), (.recognizer("singleTap"), true), (nil, true),
+    ]
+    for (selection, isTold) in told {
+      debugger.state.selection = selection
+      debugger.turn()
+      #expect(
+        (debugger.model.right.inspect.difference != nil) == isTold,
+        "\(String(describing: selection))")
+    }
+  }
+
   /// A value that is set back by hand is brought back by Undo, which the button says; then it is undone again.
   @Test func theButtonSaysThatAnEditIsMadeAgain() throws {
     let debugger = try edited()
