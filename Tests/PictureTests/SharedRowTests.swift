@@ -99,6 +99,29 @@ import TouchTrace
     #expect(rows().filter { $0.hasPrefix("left") } == ["left", "left: card"])
   }
 
+  /// What came after the hit test could not be asked: it has no ring, and a word that says so.
+  @Test func whatCameLaterIsNotCalledUnasked() throws {
+    let input = try input("025-collection", "drag", at: 1.15)
+    let later = input.addedLater
+    #expect(!later.isEmpty)
+    var model = HierarchyModel()
+    func lines() -> [String] {
+      PictureTexts.lines(HierarchyPicture.list(input, model, width: 400, look).picture, look)
+    }
+    let all = lines()
+    for view in input.snapshot.views where later.contains(view.handle) {
+      #expect(all.contains("\(view.name)  added later"), "\(all)")
+    }
+    model.foldsIdle = true
+    #expect(lines().contains { $0.hasSuffix("  added later") }, "\(lines())")
+    for case .idle(let idle) in HierarchyRows.make(input, model).map(\.node) {
+      for index in idle.views {
+        let isLater = later.contains(input.snapshot.views[index].handle)
+        #expect((idle.reason == .addedLater) == isLater)
+      }
+    }
+  }
+
   /// What the touch did not reach is said in one row, with the number of its views.
   @Test func aRowForManyViewsSaysHowMany() throws {
     let input = try input("012-many", "drag the card", at: 0.3)

@@ -38,6 +38,7 @@ extension HierarchyPicture {
     let why =
       switch idle.reason {
       case .neverAsked: Text.canvas.title(of: .neverAsked)
+      case .addedLater: Text.hierarchy.addedLater
       case .farOff: Text.canvas.title(of: .refused)
       }
     let numbers = CanvasNames.runs(views.compactMap { visits[$0.handle] }.sorted())
@@ -52,6 +53,7 @@ extension HierarchyPicture {
     }
     switch idle.reason {
     case .neverAsked: right = neverAsked(right, box)
+    case .addedLater: break
     case .farOff:
       right = refused(numbers, after: x + pen.look.width(names, pen.ui(13, .medium)), right, box)
     }

@@ -14,6 +14,8 @@ package struct HierarchyPicture {
   /// Visits of the hit test by view, from 1.
   var visits: [Handle: Int] = [:]
   private var refusals: [Handle: HitReading.Rejection] = [:]
+  /// Views that came after the hit test.
+  private let later: Set<Handle>
   /// The view whose refusal is the cause that the headline tells, whatever is selected.
   private let cause: Handle?
   private var readings: [Handle: RecognizerReading] = [:]
@@ -40,6 +42,7 @@ package struct HierarchyPicture {
     self.width = width
     pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
     let hit = input.probe ?? input.reading.hit
+    later = input.addedLater.subtracting(hit.visited)
     for (index, view) in hit.visited.enumerated() { visits[view] = index + 1 }
     for rejection in hit.rejected { refusals[rejection.view] = rejection }
     for reading in input.reading.recognizers { readings[reading.handle] = reading }
@@ -181,13 +184,13 @@ package struct HierarchyPicture {
     _ view: ViewSnapshot, _ row: HierarchyRow, _ left: Double, _ box: CGRect
   ) {
     let isLeft = if case .left = row.node { true } else { false }
+    let note = later.contains(view.handle) ? Text.hierarchy.addedLater : nil
     let badges =
       isLeft ? [] : HierarchyBadge.of(view, in: input.snapshot.view(view.parent))
     ground(
       .view(view.name), box,
-      ([Text.panels.list([view.printedName, view.className])] + badges.map { $0.tooltip(view) })
-        .joined(
-          separator: "\n"))
+      ([Text.panels.list([view.printedName, view.className] + [note].compactMap { $0 })]
+        + badges.map { $0.tooltip(view) }).joined(separator: "\n"))
     let hand = 16 * pen.scale
     if let isOpen = row.isOpen {
       let c = CGPoint(x: left + hand / 2, y: box.midY)
@@ -214,11 +217,13 @@ package struct HierarchyPicture {
       let end = pen.text(
         label.text, x: x, middle: box.midY, width: max(0, right - x), pen.ui(11),
         pen.theme.secondary)
-      if let text = view.writing.map(Text.canvas.quoted) { detail([text], after: end, right, box) }
+      if let text = note ?? view.writing.map(Text.canvas.quoted) {
+        detail([text], after: end, right, box)
+      }
       return
     }
     names(
-      view.name, [view.className], x: x, right: right, box,
+      view.name, [note ?? view.className], x: x, right: right, box,
       isDim ? pen.theme.secondary : pen.theme.text)
   }
 
@@ -299,7 +304,7 @@ package struct HierarchyPicture {
 
   mutating func visit(_ view: ViewSnapshot, _ right: Double, _ box: CGRect) -> Double {
     guard let number = visits[view.handle] else {
-      return visits.isEmpty ? right : neverAsked(right, box)
+      return visits.isEmpty || later.contains(view.handle) ? right : neverAsked(right, box)
     }
     let text = "\(number)"
     let font = pen.ui(11, .bold)

@@ -41,6 +41,8 @@ struct IdleViews {
   /// Why they took no part.
   enum Reason {
     case neverAsked
+    /// They came after the hit test.
+    case addedLater
     /// The touch began far outside of each.
     case farOff
   }
@@ -146,6 +148,7 @@ struct HierarchyRows {
     let far = Set(refusals.filter(\.isFar).map(\.view))
     let near = Set(refusals.filter { !$0.isFar }.map(\.view))
     let asked = Set(hits.flatMap(\.visited)).subtracting(far).union(near)
+    let later = whole.addedLater
     let busy = asked.union(whole.reading.told).union(ownRows.handles)
     var idle = [(reason: IdleViews.Reason, rows: Int)?](repeating: nil, count: children.count)
     for index in children.indices.reversed() {
@@ -155,7 +158,8 @@ struct HierarchyRows {
         recognizers[index].isEmpty, inner.allSatisfy({ $0 != nil })
       else { continue }
       idle[index] = (
-        far.contains(view.handle) ? .farOff : .neverAsked,
+        far.contains(view.handle)
+          ? .farOff : later.contains(view.handle) ? .addedLater : .neverAsked,
         inner.reduce(1) { $0 + ($1?.rows ?? 0) }
       )
     }

@@ -10,6 +10,7 @@ struct ChineseHierarchy: HierarchySentences {
   func idle(_ views: String, why: String) -> String { "\(views)：\(why)。点按以逐个显示。" }
   func viewsOfUIKit(_ count: Int) -> String { "\(count) 个 UIKit 视图" }
   var leftTheScreen: String { "已离开屏幕" }
+  var addedLater: String { "后来添加" }
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String {
     "\(name)，\(className)：\(state)\(detail.isEmpty ? "" : "，\(detail)")"
   }

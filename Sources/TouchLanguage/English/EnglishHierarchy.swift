@@ -12,6 +12,7 @@ struct EnglishHierarchy: HierarchySentences {
   func idle(_ views: String, why: String) -> String { "\(views): \(why). Press to show each." }
   func viewsOfUIKit(_ count: Int) -> String { "\(count) UIKit views" }
   var leftTheScreen: String { "Left the screen" }
+  var addedLater: String { "added later" }
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String {
     "\(name), \(className): \(state)\(detail.isEmpty ? "" : ", \(detail)")"
   }

@@ -12,6 +12,7 @@ struct JapaneseHierarchy: HierarchySentences {
   func idle(_ views: String, why: String) -> String { "\(views)：\(why)。押すと一つずつ表示します。" }
   func viewsOfUIKit(_ count: Int) -> String { "UIKit のビュー \(count) 個" }
   var leftTheScreen: String { "画面から消えたもの" }
+  var addedLater: String { "後から追加" }
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String {
     "\(name)、\(className)：\(state)\(detail.isEmpty ? "" : "、\(detail)")"
   }

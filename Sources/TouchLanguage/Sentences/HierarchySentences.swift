@@ -16,6 +16,8 @@ package protocol HierarchySentences: Sendable {
   func viewsOfUIKit(_ count: Int) -> String
   /// Above the views around a touch that have left the screen since, in the tree.
   var leftTheScreen: String { get }
+  /// Of a view that came after the hit test of the touch, which so could not ask it.
+  var addedLater: String { get }
   /// A recognizer with its class, its state and what it needs or waits for.
   func recognizer(_ name: String, className: String, state: String, detail: String) -> String
   /// Beside a recognizer that gets no touches.

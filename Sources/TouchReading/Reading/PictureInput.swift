@@ -19,6 +19,11 @@ package struct PictureInput {
   package var leftViews: [ViewSnapshot] = []
   /// How the views stood before the hit test of the last touch; nil where they stand so now, and where that is not known.
   package var before: SceneSnapshot?
+  /// The views that came after that hit test: it could not ask them. None beside a hit test that was only asked for.
+  package var addedLater: Set<Handle> {
+    guard probe == nil, let before else { return [] }
+    return Set(snapshot.views.map(\.handle)).subtracting(before.views.map(\.handle))
+  }
   /// Everything that was recorded.
   package var trace: Trace
   /// A hit test that was only asked for, instead of those of the fingers.

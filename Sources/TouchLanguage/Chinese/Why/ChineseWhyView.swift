@@ -174,7 +174,7 @@ struct ChineseWhyView: WhyViewSentences {
     case .parentRefused(_, let parent, _): "在 \(parent) 里，它拒绝了"
     case .covered(_, let sibling, _, _): "在 \(sibling) 后面"
     case .overridden: "由重写的方法回答"
-    case .addedLater: "没有问到"
+    case .addedLater: ChineseHierarchy().addedLater
     }
   }
 

@@ -181,7 +181,7 @@ struct EnglishWhyView: WhyViewSentences {
     case .parentRefused(_, let parent, _): "in \(parent), which refused"
     case .covered(_, let sibling, _, _): "behind \(sibling)"
     case .overridden: "an override answered"
-    case .addedLater: "never asked"
+    case .addedLater: EnglishHierarchy().addedLater
     }
   }
 

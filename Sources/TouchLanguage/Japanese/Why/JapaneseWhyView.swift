@@ -171,7 +171,7 @@ struct JapaneseWhyView: WhyViewSentences {
     case .parentRefused(_, let parent, _): "拒否した \(parent) の中"
     case .covered(_, let sibling, _, _): "\(sibling) の背後"
     case .overridden: "オーバーライドが回答"
-    case .addedLater: "尋ねられず"
+    case .addedLater: JapaneseHierarchy().addedLater
     }
   }
 
