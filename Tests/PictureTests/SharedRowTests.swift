@@ -122,6 +122,32 @@ import TouchTrace
     }
   }
 
+  /// A name has all the room that the number of its visit leaves: badges give way to it, and so many of its letters stand as fit.
+  @Test func aNameTakesTheRoomOfItsRow() throws {
+    let font = Font.ui(10)
+    func cut(_ letters: Int) -> String {
+      look.fitName("table.row2.content", Double(letters) * 6 + 1, font)
+    }
+    #expect(cut(18) == "table.row2.content" && cut(17) == "\u{2026}ble.row2.content")
+    #expect(cut(15) == "\u{2026}e.row2.content" && cut(14) == "\u{2026}row2.content")
+    #expect(look.fitName("aVeryLongNameWithoutPoints", 61, font) == "aVery\u{2026}ints")
+    // A badge shows beside the whole name alone.
+    var input = try input("004-gl", "short press on a row", at: 0.3)
+    let name = "table.row2.content"
+    let index = try #require(input.snapshot.views.firstIndex { $0.name == name })
+    input.snapshot.views[index].clipsToBounds = true
+    var widths: (whole: Int, badge: Int) = (0, 0)
+    for width in stride(from: 180.0, through: 420, by: 6) {
+      let tree = HierarchyPicture.list(input, HierarchyModel(), width: width, look).picture
+      let isWhole = PictureTexts.lines(tree, look).contains { $0.hasPrefix(name) }
+      let hasBadge = tree.regions.contains { "\($0.target)".hasPrefix("badge:\(name):") }
+      #expect(isWhole || !hasBadge, "\(width)")
+      widths.whole += isWhole ? 1 : 0
+      widths.badge += hasBadge ? 1 : 0
+    }
+    #expect(widths.badge > 0 && widths.whole > widths.badge)
+  }
+
   /// What the touch did not reach is said in one row, with the number of its views.
   @Test func aRowForManyViewsSaysHowMany() throws {
     let input = try input("012-many", "drag the card", at: 0.3)

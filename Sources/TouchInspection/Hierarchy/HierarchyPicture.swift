@@ -202,8 +202,8 @@ package struct HierarchyPicture {
     }
     var right = box.maxX - pen.margin
     right = visit(view, right, box)
-    // The name stays readable; the row's tooltip has the badges that are left out.
-    let name = min(pen.look.width(view.label, pen.ui(13, .medium)), 96 * pen.scale) + hand + 6
+    // The whole name comes first; the row's tooltip has the badges that are left out.
+    let name = pen.look.width(view.label, pen.ui(13, .medium)) + hand + 6
     let badgeCount = Int(max(0, right - left - name) / (18 * pen.scale))
     for badge in badges.prefix(badgeCount).reversed() {
       right = self.badge(badge, view, right, box)
@@ -278,10 +278,10 @@ package struct HierarchyPicture {
     _ name: String, sign: AxisSign? = nil, _ details: [String],
     x: Double, right: Double, _ box: CGRect, _ color: Color
   ) {
-    let signWidth = AxisGlyph.width(sign)
+    let (signWidth, font) = (AxisGlyph.width(sign), pen.ui(13, .medium))
+    let room = max(0, right - x - signWidth)
     let end = pen.text(
-      name, x: x, middle: box.midY, width: max(0, right - x - signWidth), pen.ui(13, .medium), color
-    )
+      pen.look.fitName(name, room, font), x: x, middle: box.midY, width: room, font, color)
     AxisGlyph.follow(&pen.picture.list, sign, nameEnd: end, middle: box.midY, pen.theme.secondary)
     detail(details, after: end + signWidth, right, box)
   }

@@ -22,6 +22,21 @@ package struct Look {
     metrics.truncated(text, to: width, in: font)
   }
 
+  /// A name, cut with dots where there is no room. One inside of others loses the outer ones, but for the letters that have room.
+  func fitName(_ name: String, _ width: Double, _ font: Font) -> String {
+    let cut = fit(name, width, font)
+    guard cut.count > 1, let dots = cut.first, dots == "\u{2026}" else { return cut }
+    var shown = cut
+    var end = name.suffix(cut.count - 1)
+    for letter in name.dropLast(end.count).reversed() {
+      end = name.suffix(end.count + 1)
+      guard self.width("\(dots)\(end)", font) <= width else { break }
+      // No point beside the dots.
+      if letter != "." { shown = "\(dots)\(end)" }
+    }
+    return shown
+  }
+
   /// The beginning of a text with an ellipsis, as labels of an app do it.
   func fitTail(_ text: String, _ width: Double, _ font: Font) -> String {
     metrics.headTruncated(text, to: width, in: font)
