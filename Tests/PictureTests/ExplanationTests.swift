@@ -174,6 +174,20 @@ import TouchWindow
     #expect(why.text.contains("collectionView(_:didSelectItemAt:)") && !why.text.contains("row"))
   }
 
+  /// A control in a view that refused says so in its headline; one beside the touch did not fire.
+  @Test func aControlOutOfReachSaysWhoRefused() throws {
+    let above = try Stories.session("062-tab-button", "above the bar").input()
+    let why = try #require(Explanation.last(above))
+    #expect(why.title == "CircleButton was never asked: TabBar refused")
+    #expect(above.name(of: why.subject) == "CircleButton")
+    let button = try #require(above.handle(of: .view("CircleButton")))
+    #expect(Explanation.about(button, above).title == why.title)
+    let covered = try Stories.session("010-overlay", "a clear overlay").input()
+    let other = try #require(covered.handle(of: .view("button")))
+    #expect(
+      Explanation.about(other, covered).title == "button was never asked: overlay is in front")
+  }
+
   /// A control that got the touch of a view in it does not track it, and forgot nothing.
   @Test func aControlThatWasNotHitDoesNotTrack() throws {
     let session = try Stories.session("002-button-sub", "tap the badge")

@@ -31,7 +31,9 @@ enum WhyControl {
     }
     if let silence = silence(view.handle, input) { return silence }
     var explanation = WhyView.explain(view, input)
-    if !input.reading.hits.isEmpty, !isPending(view.handle, input) {
+    if let hit = input.reading.hits.last, !isPending(view.handle, input),
+      !isOutOfReach(view, hit, input)
+    {
       explanation.heading = MarkedText(Text.whyControl.didNotFire(view.marked))
     }
     return explanation
@@ -47,6 +49,18 @@ enum WhyControl {
     switch HitDelivery.make(handle, hit.finger, input).outcome {
     case .waits, .has, .dropped, .withheld: return true
     case .hit, .got, .late, .lost: return false
+    }
+  }
+
+  /// Whether the headline of a view has the cause already: a view around it refused, or another one covers it at the touch.
+  private static func isOutOfReach(
+    _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
+  ) -> Bool {
+    guard let unvisited = WhyView.neverAsked(view, hit, input) else { return false }
+    return switch unvisited {
+    case .parentRefused: true
+    case .covered(_, _, _, let outside): outside == nil
+    case .windowBehind, .overridden, .addedLater: false
     }
   }
 

@@ -31,19 +31,27 @@ enum WhyView {
     let forwarded = WhyResponder.forwarded(to: view.handle, input)
     if forwarded.isEmpty, let waits = waiting(around: hit, view, input) { return waits }
     let miss = miss(view, hit, input)
+    let unvisited = neverAsked(view, hit, input)
     let reason = miss?.sentence ?? passed(view.handle, hit, input)
     let title =
-      if let miss, case .unvisited(let why) = miss.why, miss.isNeverAsked, forwarded.isEmpty {
-        Text.whyView.wasNeverAsked(view.marked, why)
-      } else {
-        Text.whyView.notHit(view.marked, isInChain: !forwarded.isEmpty)
-      }
+      unvisited.map { Text.whyView.wasNeverAsked(view.marked, $0) }
+      ?? Text.whyView.notHit(view.marked, isInChain: !forwarded.isEmpty)
     return Explanation(
       view.handle, title,
       [reason] + forwarded
         + undelivered(around: hit, view.handle, isInChain: !forwarded.isEmpty, input)
         + (miss == nil && forwarded.isEmpty ? recognizers(on: view.handle, hit, input) : []),
       refused: miss?.refused)
+  }
+
+  /// Why a hit test never came to a view that was there and that got nothing along the chain either; nil for another one.
+  static func neverAsked(
+    _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
+  ) -> Unvisited? {
+    guard let miss = miss(view, hit, input), case .unvisited(let why) = miss.why,
+      miss.isNeverAsked, WhyResponder.forwarded(to: view.handle, input).isEmpty
+    else { return nil }
+    return why
   }
 
   /// A view around the hit view hears nothing either of a touch that was never delivered, and loses one with it: why.
