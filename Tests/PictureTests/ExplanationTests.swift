@@ -59,6 +59,26 @@ import TouchWindow
     #expect(end.contains("The others, and why") && !end.contains("Recognizers"), "\(end)")
   }
 
+  /// An answer about a view has the large card of the recognizer that it blames, which so is none of the others.
+  @Test func theCulpritHasTheLargeCard() throws {
+    let input = try Stories.session("004-yellow-delayended", "the end waits").input()
+    let why = try #require(Explanation.last(input))
+    #expect(why.title == "yellow got touchesEnded 350 ms late")
+    let double = try #require(input.handle(of: .recognizer("double")))
+    #expect(why.recognizer(input) == double)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let page = WhyPage.draw(
+      why, input, marked: nil, size: CGSize(width: 368, height: 900), smallHeight: 32,
+      isPast: false, look
+    ).picture
+    #expect(page.regions.contains { $0.target == .group("double") })
+    #expect(!PictureTexts.lines(page, look).contains("The others, and why"))
+    // Of a recognizer it is that one, whoever else is named.
+    let lost = try Stories.session("000-pan-tap", "slow drag").input()
+    let tap = try #require(lost.handle(of: .recognizer("tap")))
+    #expect(Explanation.about(tap, lost).recognizer(lost) == tap)
+  }
+
   /// Why a recognizer began has its name and one form, whether it goes on or not; the moment stands beside the sentence.
   @Test(arguments: [0.034, 0.2, 0.3]) func whyAPanBeganHasItsName(_ seconds: Double) throws {
     let session = try Stories.session("020-button-in-scroll", "drag on the button")

@@ -141,7 +141,7 @@ package enum PanelPicture {
     _ input: PictureInput, _ width: Double, _ room: Double, _ look: Look
   ) -> (picture: Picture, height: Double) {
     let cards = Cards(
-      input, lead: Explanation.last(input)?.subject, width: width, room: room, look)
+      input, lead: Explanation.last(input)?.recognizer(input), width: width, room: room, look)
     return cards.count > 0
       ? (cards.draw(visible: 0...max(0, room)), cards.height)
       : Cards.none(width: width, look)

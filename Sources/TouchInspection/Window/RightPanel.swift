@@ -88,7 +88,7 @@ enum RightPanel {
       (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
     case .recognizers:
       let cards = Cards(
-        input, lead: explanation?.subject, selected: marked(input, model),
+        input, lead: explanation?.recognizer(input), selected: marked(input, model),
         width: page.width, room: page.height, smallHeight: smallHeight(model), look)
       let all =
         cards.count > 0

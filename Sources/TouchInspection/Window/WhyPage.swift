@@ -26,8 +26,8 @@ enum WhyPage {
     let room = max(0, size.height - y - toHead - 18 - toRows)
     let idle = idle(why, input, marked: marked)
     let cards = Cards(
-      input, omitting: idle.map(\.handle), lead: why?.subject, selected: marked, width: size.width,
-      room: room,
+      input, omitting: idle.map(\.handle), lead: why?.recognizer(input), selected: marked,
+      width: size.width, room: room,
       smallHeight: smallHeight, hasReason: why == nil, grows: concerns(recognizers: why, input),
       look)
     // Below an answer about touches it would add nothing.

@@ -98,6 +98,14 @@ package struct Explanation: Sendable, Hashable {
   /// All sentences in one line.
   package var text: String { Text.panels.text(sentences.map(\.text)) }
 
+  /// The recognizer that it is about, or else the first one that the title or the first sentence names; nil for none.
+  package func recognizer(_ input: PictureInput) -> Handle? {
+    let all = input.snapshot.recognizers.map(\.handle)
+    if all.contains(subject) { return subject }
+    let names = ([heading] + sentences.prefix(1).map(\.words)).flatMap(\.parts).filter(\.isName)
+    return names.lazy.compactMap { part in all.first { input.name(of: $0) == part.text } }.first
+  }
+
   /// True when the trace does not say why.
   package var isUnexplained: Bool { sentences.contains(where: \.isUnexplained) }
 
