@@ -31,10 +31,13 @@ struct RecognizerCardContent {
   /// False once it is over or before it begins: the card's border is then plain.
   var isBusy: Bool { reading.isHeld || reading.state == .began || reading.state == .changed }
 
+  /// What it is and how it stands; below that how its limits come about, where they change with its speed.
   var tooltip: String {
-    Text.cards.card(
+    let card = Text.cards.card(
       snapshot.name, className: snapshot.className, view: shownView,
       state: StateLook.word(reading))
+    let limits = snapshot.need.flatMap(Text.cards.limits)
+    return ([card] + [limits].compactMap { $0 }).joined(separator: "\n")
   }
 
   private var shownView: String? { viewName.isEmpty ? nil : viewName }

@@ -55,6 +55,13 @@ struct EnglishCard: CardSentences {
   }
 
   private func of(_ fingers: Int) -> String { fingers == 1 ? "" : ", \(fingers) fingers" }
+
+  func limits(_ need: RecognizerNeed) -> String? {
+    guard case .swipe = need else { return nil }
+    return
+      "How far it must go and may stray follows from its speed along its direction between the last two samples: 50 pt from 300 pt/s on, less in proportion below that, at least 25 pt; below 70 pt/s it fails once it has gone 50 pt."
+  }
+
   func moves(_ need: RecognizerNeed, view: String) -> String? {
     switch need {
     case .scroll: "scrolls \(view)"

@@ -14,6 +14,8 @@ package protocol CardSentences: Sendable {
   /// The same where that has no room, the longest first, and how many fingers, which the kind does not say; empty where it is
   /// short already.
   func shortNeeds(_ need: RecognizerNeed) -> [String]
+  /// How its limits follow from its speed, where they do (SWP-09, SWP-12, EC-33); nil for any other.
+  func limits(_ need: RecognizerNeed) -> String?
   /// What a recognizer does with its view, where that is all that it does: `scrolls list`; nil for any other.
   func moves(_ need: RecognizerNeed, view: String) -> String?
   /// What it needs, and on which view; nil for a recognizer without a view: `2 taps on card`.
