@@ -1,10 +1,21 @@
 import Foundation
 
+/// A lane where it lies, points of the picture of its timeline.
+struct LaneRow {
+  var lane: TimelineLane
+  var y: Double
+  var height: Double
+  /// What of it lies outside of this does not show.
+  var room: CGRect
+}
+
 /// Where the rows of a timeline lie: those of touches, with what is pinned above them, stay at the top, and the others are
 /// scrolled below them.
 struct LaneLayout {
   /// Room for three rows with timers, points: where less is left below those that stay, all are scrolled.
   private static let leastRoom = 114.0
+  /// Of the line that names the lanes for which there is no room, points.
+  static let noteHeight = 16.0
 
   private let lanes: [TimelineLane]
   private let heights: [Double]
@@ -48,15 +59,15 @@ struct LaneLayout {
   var stayingHeight: Double { heights[..<staying].reduce(0, +) }
 
   /// Rows that show, and the names of those for which an unscrolled picture has no space.
-  var rows: (shown: [TimelinePicture.Row], cut: [String]) {
+  var rows: (shown: [LaneRow], cut: [String]) {
     let rows = lanes.indices.map { index in
       let y = place(of: index) - (index < staying ? 0 : offset)
-      return TimelinePicture.Row(
+      return LaneRow(
         lane: lanes[index], y: y, height: heights[index], room: index < staying ? top : room)
     }
     if offset == 0, end > 0 {
       // One line less for the note that names the others.
-      let last = room.maxY - TimelinePicture.noteHeight + 1
+      let last = room.maxY - Self.noteHeight + 1
       let whole = rows.prefix { $0.y + $0.height <= last }
       return (Array(whole), lanes.dropFirst(whole.count).map { $0.name(among: lanes) })
     }

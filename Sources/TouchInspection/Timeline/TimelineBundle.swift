@@ -168,7 +168,7 @@ enum TimelineArrows {
 
   /// Between which heights the arrows of each moment go down or up, points; without those that do not show.
   static func heights(
-    of bundles: [TimelineBundle], _ rows: [TimelinePicture.Row], _ stage: TimelineStage
+    of bundles: [TimelineBundle], _ rows: [LaneRow], _ stage: TimelineStage
   ) -> [Instant: ClosedRange<Double>] {
     var heights: [Instant: ClosedRange<Double>] = [:]
     for bundle in bundles {
@@ -181,10 +181,10 @@ enum TimelineArrows {
 
   /// From which row to which others the arrows of a bundle lead; nil when nothing of it shows.
   private static func rows(
-    of bundle: TimelineBundle, in rows: [TimelinePicture.Row], _ trace: Trace
-  ) -> (from: TimelinePicture.Row, to: [TimelinePicture.Row])? {
+    of bundle: TimelineBundle, in rows: [LaneRow], _ trace: Trace
+  ) -> (from: LaneRow, to: [LaneRow])? {
     guard let from = row(of: trace.events[Int(bundle.cause)], rows) else { return nil }
-    var ends: [TimelinePicture.Row] = []
+    var ends: [LaneRow] = []
     for effect in bundle.effects {
       guard let row = row(of: trace.events[Int(effect)], rows), row.lane.id != from.lane.id,
         !ends.contains(where: { $0.lane.id == row.lane.id })
@@ -196,14 +196,14 @@ enum TimelineArrows {
 
   /// The rows that have a branch, from the top.
   private static func branches(
-    _ rows: [TimelinePicture.Row], _ stage: TimelineStage
-  ) -> [TimelinePicture.Row] {
+    _ rows: [LaneRow], _ stage: TimelineStage
+  ) -> [LaneRow] {
     Array(rows.sorted { middle($0, stage) < middle($1, stage) }.prefix(branchesMax))
   }
 
   /// Where the dot of a cause stands: in the state that began, near its beginning; at a flag on the pole, below the pennant.
   private static func dot(
-    _ cause: TraceEvent, _ row: TimelinePicture.Row, isBelow: Bool, _ stage: TimelineStage
+    _ cause: TraceEvent, _ row: LaneRow, isBelow: Bool, _ stage: TimelineStage
   ) -> CGPoint {
     let x = stage.scale.x(cause.time)
     let own = middle(row, stage)
@@ -220,7 +220,7 @@ enum TimelineArrows {
   /// A dot at the cause, one line down or up, and a branch to the words of each effect; from an effect that led to others a
   /// line of its own.
   static func draw(
-    _ bundle: TimelineBundle, _ rows: [TimelinePicture.Row], _ stage: inout TimelineStage
+    _ bundle: TimelineBundle, _ rows: [LaneRow], _ stage: inout TimelineStage
   ) {
     let x = stage.scale.x(bundle.time)
     guard stage.scale.shows(x),
@@ -301,7 +301,7 @@ enum TimelineArrows {
 
   /// The lane of what led to the effect of a row; nil where that is the cause of the bundle, or has no row.
   private static func parent(
-    of row: TimelinePicture.Row, _ bundle: TimelineBundle, _ rows: [TimelinePicture.Row],
+    of row: LaneRow, _ bundle: TimelineBundle, _ rows: [LaneRow],
     _ trace: Trace
   ) -> LaneID? {
     let effect = bundle.effects.first {
@@ -323,15 +323,15 @@ enum TimelineArrows {
       text, in: box.insetBy(dx: -4, dy: 0), .ui(11, .semibold), stage.theme.accent, stage.look)
   }
 
-  private static func middle(_ row: TimelinePicture.Row, _ stage: TimelineStage) -> Double {
+  private static func middle(_ row: LaneRow, _ stage: TimelineStage) -> Double {
     row.lane.isCollapsed
       ? row.y + row.height / 2 : row.nowY(stage) + stage.high(TimelineStage.sliceMiddle)
   }
 
   /// The row of an event: of the recognizer, of its group, of the view.
   private static func row(
-    of event: TraceEvent, _ rows: [TimelinePicture.Row]
-  ) -> TimelinePicture.Row? {
+    of event: TraceEvent, _ rows: [LaneRow]
+  ) -> LaneRow? {
     rows.first { row in
       switch row.lane.content {
       case .recognizer(let own, _): own.handle == event.subject && event.kind == .state

@@ -9,7 +9,7 @@ enum TimelineColumn {
   static let margin = 16.0
 
   static func draw(
-    _ row: TimelinePicture.Row, isDecisive: Bool, _ stage: TimelineStage, _ picture: inout Picture
+    _ row: LaneRow, isDecisive: Bool, _ stage: TimelineStage, _ picture: inout Picture
   ) {
     let (lane, look, theme) = (row.lane, stage.look, stage.theme)
     guard !lane.isCollapsed else { return }
@@ -65,7 +65,7 @@ enum TimelineColumn {
 
   /// Which run stands where.
   private static func runs(
-    _ row: TimelinePicture.Row, _ stage: TimelineStage, _ picture: inout Picture
+    _ row: LaneRow, _ stage: TimelineStage, _ picture: inout Picture
   ) {
     let right = stage.scale.left - margin
     let (look, theme) = (stage.look, stage.theme)
@@ -79,7 +79,7 @@ enum TimelineColumn {
   }
 
   /// Where the first and the second line of a lane stand.
-  private static func middles(_ row: TimelinePicture.Row, _ stage: TimelineStage) -> (
+  private static func middles(_ row: LaneRow, _ stage: TimelineStage) -> (
     Double, Double
   ) {
     switch row.lane.content {
@@ -97,7 +97,7 @@ enum TimelineColumn {
   }
 
   private static func fold(
-    _ lane: LaneID, _ isUnfolded: Bool, _ c: CGPoint, _ row: TimelinePicture.Row,
+    _ lane: LaneID, _ isUnfolded: Bool, _ c: CGPoint, _ row: LaneRow,
     _ stage: TimelineStage,
     _ picture: inout Picture
   ) {

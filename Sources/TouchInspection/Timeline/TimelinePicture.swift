@@ -9,27 +9,11 @@ enum TimelinePicture {
   static let rulerHeight = 23.0
   /// What stays above the lanes, whatever they show.
   static let head = TimelineSession.height + rulerHeight
-  /// Of the line that names the lanes for which there is no room.
-  static let noteHeight = 16.0
 
   /// Between two rows.
   static func rowLine(_ theme: Theme) -> Color { theme.border.opacity(0.3) }
   /// At each mark of the ruler: weaker than what ends a row, and seen on the ground of both themes.
   static func gridLine(_ theme: Theme) -> Color { theme.border.opacity(0.22) }
-
-  /// A lane with the y of its top, and its height.
-  struct Row {
-    var lane: TimelineLane
-    var y: Double
-    var height: Double
-    /// What of it lies outside of this does not show.
-    var room: CGRect
-
-    /// Where what it has now begins, below what it had in the former run.
-    func nowY(_ stage: TimelineStage) -> Double {
-      lane.isStacked && !lane.isCollapsed ? y + stage.high(TimelineLane.formerHeight) : y
-    }
-  }
 
   /// How a row stands out: as the one of the selection, or of what the headline is about.
   private enum RowEmphasis { case none, decisive, selected }
@@ -147,7 +131,7 @@ enum TimelinePicture {
   // MARK: Rows
 
   private static func draw(
-    _ row: Row, _ own: TimelineStage, _ emphasis: RowEmphasis, _ stage: inout TimelineStage
+    _ row: LaneRow, _ own: TimelineStage, _ emphasis: RowEmphasis, _ stage: inout TimelineStage
   ) {
     let (lane, width) = (row.lane, stage.scale.width)
     let whole = CGRect(x: 0, y: row.y, width: width, height: row.height)
@@ -183,7 +167,7 @@ enum TimelinePicture {
     }
   }
 
-  private static func highlight(_ row: Row, _ stage: TimelineStage, _ list: inout DrawList) {
+  private static func highlight(_ row: LaneRow, _ stage: TimelineStage, _ list: inout DrawList) {
     let accent = stage.theme.accent
     let height = row.height - 1
     list.fill(
@@ -207,10 +191,12 @@ enum TimelinePicture {
   ) {
     let look = stage.look
     let left = stage.scale.left
-    let box = CGRect(x: 0, y: y, width: size.width, height: min(noteHeight, size.height - y))
+    let box = CGRect(
+      x: 0, y: y, width: size.width, height: min(LaneLayout.noteHeight, size.height - y))
     let text = look.fit(Text.timeline.moreLanes(names), size.width - left - 36, .ui(11))
     let button = CGRect(
-      x: left + 4, y: y + 1, width: look.width(text, .ui(11)) + 28, height: noteHeight - 2)
+      x: left + 4, y: y + 1, width: look.width(text, .ui(11)) + 28,
+      height: LaneLayout.noteHeight - 2)
     stage.picture.list.fill(.rectangle(button), look.theme.window)
     let c = CGPoint(x: button.minX + 10, y: box.midY)
     stage.picture.list.stroke(
@@ -316,7 +302,7 @@ enum TimelinePicture {
 
 extension TimelineStage {
   /// What it has now, with what it had before the last edit above it or behind it.
-  fileprivate mutating func draw(_ row: TimelinePicture.Row) {
+  fileprivate mutating func draw(_ row: LaneRow) {
     let y = row.nowY(self)
     guard let former = row.lane.former, !row.lane.isCollapsed else { return draw(row.lane, y: y) }
     guard !row.lane.isStacked else {
@@ -358,5 +344,12 @@ extension TimelineStage {
     case .answers(let decisions): answers(decisions, y: y)
     case .heldBack(let held): heldBack(held, y: y)
     }
+  }
+}
+
+extension LaneRow {
+  /// Where what it has now begins, below what it had in the former run.
+  func nowY(_ stage: TimelineStage) -> Double {
+    lane.isStacked && !lane.isCollapsed ? y + stage.high(TimelineLane.formerHeight) : y
   }
 }
