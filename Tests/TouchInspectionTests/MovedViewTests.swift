@@ -72,4 +72,21 @@ import TouchTrace
     let large = scene(CGRect(x: -50, y: -50, width: 500, height: 1200)) { $0.toScreen.ty -= 30 }
     #expect(left.ghosts.isEmpty && large.ghosts.isEmpty)
   }
+
+  /// The view lies in front of where it was: no dot is on it.
+  @Test(arguments: [
+    CGRect(x: 30, y: 40, width: 20, height: 10), CGRect(x: -5, y: 90, width: 200, height: 20),
+  ])
+  func dotsLeaveTheViewItself(_ box: CGRect) {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let parts = HitGhosts.parts(of: frame, besides: box)
+    for x in stride(from: 0.5, to: 100, by: 1) {
+      for y in stride(from: 0.5, to: 100, by: 1) {
+        let point = CGPoint(x: x, y: y)
+        #expect(parts.count { $0.contains(point) } == (box.contains(point) ? 0 : 1), "\(point)")
+      }
+    }
+    let apart = CGRect(x: 300, y: 0, width: 10, height: 10)
+    #expect(HitGhosts.parts(of: frame, besides: apart) == [frame])
+  }
 }

@@ -28,7 +28,9 @@ enum HitGhosts {
             ScenePicture.content(of: view, alpha: colors, look),
             transform: view.toScreen.concatenating(scene.toCanvas).concatenating(ghost.way))
         }
-        dots(edge, &list)
+        for part in parts(of: scene.frame, besides: ghost.now.box) {
+          list.clipped(to: part) { dots(edge, &$0) }
+        }
         if let arrow = arrow(of: ghost, scene) { draw(arrow, &list) }
       }
     }
@@ -38,6 +40,19 @@ enum HitGhosts {
       }
     }
     return list
+  }
+
+  /// A frame without a box in it, in rectangles: the view lies in front of where it was, and no dot strikes its words out.
+  static func parts(of frame: CGRect, besides box: CGRect) -> [CGRect] {
+    guard box.minX < frame.maxX, box.maxX > frame.minX, box.minY < frame.maxY, box.maxY > frame.minY
+    else { return [frame] }
+    let (top, bottom) = (max(box.minY, frame.minY), min(box.maxY, frame.maxY))
+    return [
+      CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: top - frame.minY),
+      CGRect(x: frame.minX, y: bottom, width: frame.width, height: frame.maxY - bottom),
+      CGRect(x: frame.minX, y: top, width: box.minX - frame.minX, height: bottom - top),
+      CGRect(x: box.maxX, y: top, width: frame.maxX - box.maxX, height: bottom - top),
+    ].filter { $0.size.width > 0 && $0.size.height > 0 }
   }
 
   /// White ones below the green ones: a line would cut what lies there now.
