@@ -125,7 +125,7 @@ import TouchWindow
           && $0.outline.minY > WindowLayout(debugger.model).timeline.minY
       })
     #expect(flag.outline.width > 10)
-    let ids: [LaneID] = [.finger(1), .recognizer("singleTap"), .view("card")]
+    let ids: [LaneID] = [.finger(1), .recognizer("singleTap")]
     func heights() -> [Double] {
       ids.map { id in
         debugger.regions.last { $0.target == .lane(id) }
@@ -136,7 +136,7 @@ import TouchWindow
     debugger.command("runs.compare")
     debugger.turn()
     #expect(texts(debugger).contains("ended at 358 ms") && texts(debugger).contains("now"))
-    // The lanes of touch 1, singleTap and card differ.
+    // The lanes of touch 1 and singleTap differ.
     #expect(low.allSatisfy { $0 > 0 } && heights() == low.map { $0 + 20 }, "\(low) \(heights())")
     debugger.command("runs.compare")
     debugger.turn()
