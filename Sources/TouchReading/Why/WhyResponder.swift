@@ -91,8 +91,13 @@ enum WhyTouch {
         handle, Text.why.touchHitNothing(number), [nowhere(finger, input)],
         refused: refusedWindow(finger, input))
     }
+    let view = input.marked(hit.winner)
+    let isHeld = finger.isHeld && finger.delivered.isEmpty
     return Explanation(
-      handle, Text.why.touchBelongs(number, to: input.marked(hit.winner)),
+      handle,
+      isHeld
+        ? Text.whyView.title(view, .waits, touch: number)
+        : Text.why.touchBelongs(number, to: view),
       [WhyView.chosen(hit.winner, hit, input)]
         + HitDelivery.make(hit.winner, handle, input).sentences)
   }

@@ -20,6 +20,13 @@ import TouchTrace
     Explanation.about(try #require(input.handle(of: .view(name))), input)
   }
 
+  /// Nothing is said to belong to a view that has not got it.
+  @Test func theHeadlineOfAHeldTouchSaysThatItsViewDoesNotHaveIt() throws {
+    let held = try input("022-nested-scroll", "a mostly vertical drag", at: 0.005)
+    let title = try #require(Explanation.last(held)).title
+    #expect(title == "card1 does not have touch 1 yet")
+  }
+
   @Test func aControlWhoseTouchIsHeldHasNotFailed() throws {
     let input = try input("020-button-in-scroll", "press for 200 ms", at: 0.08)
     let why = try about("button", input)
