@@ -148,7 +148,7 @@ def panels(screen):
     record = f"{FOLDER}/panels.rec"
     check("windows with the scene alone keep no settings", not os.path.exists(SETTINGS))
     window = Window("scenes/012-many.yaml", "--record", record, "--size", "1200x750")
-    window.picture(f"{FOLDER}/before.png")
+    window.settle(f"{FOLDER}/before.png")
     # The card is in the middle of the device; the list of recognizers is at the right. The second finger moves at once: one that
     # rests on a slow machine opens a menu.
     screen.play(f"""
@@ -189,7 +189,7 @@ up 2
     settings = json.load(open(SETTINGS))
     check("its place is kept, and what was open", abs(settings["rightWidth"] - 490) < 2 and settings["scenes"] == [os.path.abspath("scenes/012-many.yaml")] and settings["recordings"] == [record], settings)
     again = Window("scenes/012-many.yaml", "--size", "1200x750")
-    again.picture(f"{FOLDER}/again.png")
+    again.settle(f"{FOLDER}/again.png")
     again.end()
     # Where the canvas ends and the right panel begins, beside its first tab.
     edges = [crop(f"{FOLDER}/{name}.png", "8x28+706+48", f"{name}-edge.png") for name in ("wider", "again")]
@@ -287,7 +287,7 @@ def themes(screen):
     def is_light(name, **environment):
         window = Window("scenes/004-yellow-tap.yaml", "--quit-after", "60", env={**os.environ, **environment})
         picture = f"{FOLDER}/theme-{name}.png"
-        window.picture(picture)
+        window.settle(picture)
         window.end()
         # The toolbar's ground, above its buttons.
         pixel = subprocess.run(["convert", picture, "-crop", "1x1+420+3", "-depth", "8", "rgb:-"], capture_output=True, check=True).stdout
@@ -307,10 +307,10 @@ def mistakes(screen):
     scene = f"{FOLDER}/mistake.yaml"
     open(scene, "w").write(open("scenes/004-yellow-tap.yaml").read().replace("frame: [67", "frrame: [67"))
     plain = Window("--quit-after", "60")
-    plain.picture(f"{FOLDER}/start.png")
+    plain.settle(f"{FOLDER}/start.png")
     plain.end()
     window = Window(scene)
-    window.picture(f"{FOLDER}/mistake.png")
+    window.settle(f"{FOLDER}/mistake.png")
     check("a mistake of the command line is in the window", not same_pixels(f"{FOLDER}/start.png", f"{FOLDER}/mistake.png")[0])
     window.close()
     check("and the program ends as it does without a display", window.process.wait(PATIENCE) == 2 and "frrame" in window.words(), window.words())
