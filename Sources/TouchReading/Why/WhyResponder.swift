@@ -99,7 +99,8 @@ enum WhyTouch {
         ? Text.whyView.title(view, .waits, touch: number)
         : Text.why.touchBelongs(number, to: view),
       [WhyView.chosen(hit.winner, hit, input)]
-        + HitDelivery.make(hit.winner, handle, input).sentences)
+        + HitDelivery.make(hit.winner, handle, input).sentences,
+      moment: isHeld ? .standing : .firstSentence)
   }
 
   /// The window because of which no view takes a touch; nil where none was asked.
