@@ -225,6 +225,27 @@ import TouchTrace
     store.send(.tick, effects: [.advance(to: at(5.1))]) { $0.notice = nil }
   }
 
+  /// What is said goes with the moment that it speaks of, and not for what comes of an effect.
+  @Test func aNoticeGoesWithItsMoment() throws {
+    let messages: [Message] = [
+      .canvas(.mouseDown(button: 1, CGPoint(x: 660, y: 300))), .press(.recognizer("pan")),
+    ]
+    for message in messages {
+      var store = try WindowStore()
+      store.run(.said("Undone: pan is on again."))
+      store.run(.tick)
+      #expect(store.state.notice != nil)
+      store.run(message)
+      #expect(store.state.notice == nil, "\(message)")
+    }
+    var store = try WindowStore()
+    store.run(.said("Undone: pan is on again."))
+    store.run(.press(.field(.log)))
+    #expect(store.state.notice != nil, "nothing that it speaks of is another")
+    store.run(.press(.view("card")))
+    #expect(store.state.notice == nil)
+  }
+
   // MARK: Prompts
 
   @Test func oneThingHasTheKeys() throws {

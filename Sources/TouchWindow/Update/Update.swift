@@ -73,7 +73,7 @@ private func answer(
     c.state.preferences.isSystemLight = SystemTheme.isLight(name)
   case .said(let text): c.say(text)
   }
-  PassingUpdate.forget(since: state, &c)
+  PassingUpdate.forget(since: state, message, &c)
   ComposeQuestions.holdLosses(&c)
   state = c.state
   return c.effects
