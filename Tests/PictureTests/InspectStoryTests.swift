@@ -34,7 +34,7 @@ import TouchWindow
     #expect(!places.contains { $0.text.contains("(max") })
     let (title, gauge) = (try box("at 0 ms"), try box("60 pt, max 13"))
     // What the finger has to do stands below them, in the line that the buttons for an edit take.
-    #expect(try box(Text.inspect.instead).minY > gauge.maxY)
+    #expect(try box(Text.inspect.tryOut).minY > gauge.maxY)
     #expect(gauge.minY >= title.maxY && gauge.minY - title.maxY < 30)
     // An edit moves no row.
     var text = WhatIfText(outcome: "back now begins at 33 ms.", rows: [], note: "")

@@ -11,6 +11,7 @@ struct ArbitrationMatrix {
   /// Between a name above the cells and the line that leads from it to its column, points.
   private static let beforeLine = 2.0
   private static let legendGap = 6.0
+  private static let belowCells = 6.0
   /// Of a cell, around the stroke of a recognizer that meets itself, on each side.
   private static let ownInset = 0.3
   private static let noteFont = Font.ui(12)
@@ -50,8 +51,23 @@ struct ArbitrationMatrix {
     }
   }
 
-  /// The matrix, what its signs mean, who is not in it, and a sentence about the chosen cell; returns its height.
+  /// What the signs mean, the matrix, who is not in it, and a sentence about the chosen cell; returns its height.
   func draw() -> (picture: Picture, height: Double) {
+    let shown = relations.filter {
+      members.rows.contains($0.from) && members.columns.contains($0.to)
+    }
+    // Above the cells, of which there may be more than show at once.
+    let legend = MatrixLegend(shown, width: width, look)
+    var picture = Picture()
+    legend.draw(y: 0, &picture.list)
+    let top = shown.isEmpty ? 0 : legend.height + Self.legendGap
+    var cells = self.cells()
+    let bottom = sentence(leftOut(layout.bottom + Self.belowCells, &cells.list), &cells)
+    picture.append(cells, offset: CGPoint(x: 0, y: top))
+    return (picture, top + bottom)
+  }
+
+  private func cells() -> Picture {
     var picture = Picture()
     for group in layout.groups {
       picture.list.fill(.roundedRectangle(group, 4), look.theme.panel)
@@ -68,13 +84,7 @@ struct ArbitrationMatrix {
         draw(from, to, layout.box(row, column), &picture)
       }
     }
-    let shown = relations.filter {
-      members.rows.contains($0.from) && members.columns.contains($0.to)
-    }
-    let legend = MatrixLegend(shown, width: width, look)
-    legend.draw(y: layout.bottom + Self.legendGap, &picture.list)
-    let bottom = leftOut(layout.bottom + Self.legendGap + legend.height, &picture.list)
-    return (picture, sentence(bottom, &picture))
+    return picture
   }
 
   private var chosen: (row: Int, column: Int)? { pair.flatMap { place(of: $0) } }

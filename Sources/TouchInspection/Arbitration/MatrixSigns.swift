@@ -53,7 +53,7 @@ enum MatrixSigns {
   }
 }
 
-/// Below the matrix: what its signs mean, in the colours that they have, in as many lines as that needs.
+/// Above the matrix: what its signs mean, in the colours that they have, in as many lines as that needs.
 struct MatrixLegend {
   private static let font = Font.ui(11)
   /// Of a sign, from it to its words, and from those to the next sign, points.

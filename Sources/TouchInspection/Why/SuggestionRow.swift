@@ -23,10 +23,8 @@ struct SuggestionRow {
   }
   /// From the label's left edge to what follows it.
   private var indent: Double { look.width(label, labelFont) + 10 * scale }
-  /// A press tries a value; what is said of code or fingers is only said.
-  private var label: String {
-    isDesigned ? Text.inspect.instead : advice == nil ? Text.inspect.tryOut : Text.inspect.advice
-  }
+  /// The same word for a value that a press tries, and for what is to be done in code or with the finger.
+  private var label: String { Text.inspect.tryOut }
   /// Nothing is to be changed: the finger has to do otherwise.
   private var isDesigned: Bool {
     if case .gesture = suggestion { true } else { false }

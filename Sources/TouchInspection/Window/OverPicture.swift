@@ -119,7 +119,9 @@ enum OverPicture {
     for region in regions where region.target == selection && region.outline.width > 2 {
       // Rows of the left panel and lanes of the timeline mark themselves.
       let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
-      guard !layout.left.contains(middle), !layout.timeline.contains(middle) else { continue }
+      guard !layout.left.contains(middle), !layout.timeline.contains(middle),
+        !Self.marksItself(region, regions)
+      else { continue }
       let isOverScene =
         layout.canvas.contains(region.outline)
         && layout.isFree(CGPoint(x: region.outline.midX, y: region.outline.midY))
@@ -158,13 +160,19 @@ enum OverPicture {
     default: return
     }
     let texts = texts(regions)
-    for region in regions where region.target == own {
+    for region in regions where region.target == own && !marksItself(region, regions) {
       around(texts, region.outline, &picture.list) { list in
         onScreen(region.outline, regions, &list) {
           $0.append(HoverPicture.draw(region.outline, radius: region.radius, look).list)
         }
       }
     }
+  }
+
+  /// The matrix raises the row and the column of what is selected or hovered: an outline around each of their parts would cut
+  /// its lines.
+  static func marksItself(_ region: Picture.Region, _ regions: [Picture.Region]) -> Bool {
+    regions.contains { $0.target == .group("matrix") && $0.outline.contains(region.middle) }
   }
 
   /// What is written over the scene.

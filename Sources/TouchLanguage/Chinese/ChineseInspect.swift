@@ -71,8 +71,6 @@ struct ChineseInspect: InspectSentences {
   func includeSubview(_ view: String, in parent: String) -> String {
     "在 \(parent) 中重写 point(inside:with:)，使它包含 \(view)；或者把 \(parent) 放大。"
   }
-  var advice: String { "建议" }
-  var instead: String { "应当" }
   func advice(_ advice: GestureAdvice) -> String {
     switch advice {
     case .begin(let distance, let edge):

@@ -79,8 +79,6 @@ struct EnglishInspect: InspectSentences {
   func includeSubview(_ view: String, in parent: String) -> String {
     "Override point(inside:with:) in \(parent) to include \(view), or make \(parent) larger."
   }
-  var advice: String { "Advice" }
-  var instead: String { "Instead" }
   func advice(_ advice: GestureAdvice) -> String {
     switch advice {
     case .begin(let distance, let edge):

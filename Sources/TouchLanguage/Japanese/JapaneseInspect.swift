@@ -73,8 +73,6 @@ struct JapaneseInspect: InspectSentences {
   func includeSubview(_ view: String, in parent: String) -> String {
     "\(parent) の point(inside:with:) をオーバーライドして \(view) を含めるか、\(parent) を大きくします。"
   }
-  var advice: String { "助言" }
-  var instead: String { "操作" }
   func advice(_ advice: GestureAdvice) -> String {
     switch advice {
     case .begin(let distance, let edge):

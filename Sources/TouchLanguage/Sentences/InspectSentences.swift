@@ -58,8 +58,6 @@ package protocol InspectSentences: Sendable {
   var geometry: String { get }
   /// Before what would let the last gesture end otherwise.
   var tryOut: String { get }
-  /// In its place before a sentence, which cannot be pressed.
-  var advice: String { get }
   /// What a button does that is labelled with a property and another value for it, as code.
   func tryOut(_ code: String) -> String
   /// That the first recognizer no longer waits for the other to fail.
@@ -77,8 +75,6 @@ package protocol InspectSentences: Sendable {
   func allowInteraction(during view: String) -> String
   /// Advice about a subview that sticks out of the view which refused; by their marked names.
   func includeSubview(_ view: String, in parent: String) -> String
-  /// Before what fingers do for a gesture to succeed, where everything works as it is designed.
-  var instead: String { get }
   func advice(_ advice: GestureAdvice) -> String
   /// Of a method of a delegate or view that the scene does not have, and of a value that it does not set.
   var notGiven: String { get }

@@ -66,6 +66,8 @@ package enum MouseUpdate {
     let pointer = c.state.input.pointer
     if pointer.finger == nil {
       PointerTouch.lift(at: c.sceneLocation(p, of: pointer.numbers.first), &c)
+      // What was outlined as the finger went down may lie elsewhere, or move on.
+      if !c.state.workspace.isPicking { c.state.hover.region = nil }
     }
   }
 }

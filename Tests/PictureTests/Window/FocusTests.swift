@@ -4,7 +4,7 @@ import SceneStories
 import Testing
 import TouchCanvas
 import TouchCanvasSDL
-import TouchInspection
+@testable import TouchInspection
 import TouchReading
 import TouchRecording
 import TouchScenes
@@ -303,5 +303,39 @@ import TouchWindow
     key("tab", [], debugger)
     #expect(debugger.state.document.edits.current.map(\.path) == ["longPress.minimumPressDuration"])
     #expect(debugger.field == nil && debugger.model.pointing.focus != nil)
+  }
+
+  /// A view may lie elsewhere after the touch, and the pointer over another one.
+  @Test func aLiftLeavesNoOutline() throws {
+    let debugger = try window.open("000-td-tap")
+    defer { debugger.end() }
+    let card = try window.scenePlace("card", debugger)
+    debugger.handle(.mouseMoved(card))
+    #expect(debugger.state.hover.region?.target == .view("card"))
+    window.click(card, debugger)
+    #expect(debugger.state.hover.region == nil)
+    // The pointer outlines again what it moves on.
+    debugger.handle(.mouseMoved(CGPoint(x: card.x + 1, y: card.y)))
+    #expect(debugger.state.hover.region?.target == .view("card"))
+  }
+
+  /// The matrix raises a row and a column; no outline is around each of their parts.
+  @Test func whatIsSelectedInTheMatrixHasNoOutlines() throws {
+    let debugger = try window.open("000-td-tap")
+    defer { debugger.end() }
+    window.click(try window.scenePlace("card", debugger), debugger)
+    debugger.command("tab.arbitration")
+    debugger.press(.arbitration(.matrix))
+    debugger.state.selection = .recognizer("singleTap")
+    debugger.turn()
+    debugger.turn()
+    let matrix = try #require(debugger.regions.first { $0.target == .group("matrix") }).outline
+    let parts = debugger.regions.filter {
+      $0.target == .recognizer("singleTap") && matrix.contains($0.middle)
+    }
+    #expect(parts.count > 1)
+    #expect(parts.allSatisfy { OverPicture.marksItself($0, debugger.regions) })
+    let others = debugger.regions.filter { !matrix.intersects($0.outline) }
+    #expect(!others.contains { OverPicture.marksItself($0, debugger.regions) })
   }
 }
