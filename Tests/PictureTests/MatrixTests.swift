@@ -35,6 +35,10 @@ import TouchTrace
     let relations = Relations.make(input)
     let cancels = relations.filter { $0.kind == .cancels }
     #expect(cancels.map(\.from) == [tap] && cancels.map(\.to) == [row])
+    // A view does not lose what it never got.
+    #expect(
+      cancels.flatMap { Text.arbitration.edge(RelationStyle.label($0.kind), $0.source, $0.outcome) }
+        == ["dropped the held touch at 50 ms", "dropped at 50 ms", "dropped"])
     let touch = try #require(GraphOutcome.ofTouch(of: row, relations, input))
     #expect(touch.texts == [Text.arbitration.touchNeverCame] && touch.isLost)
     // Where the one prevented the other, which held the touch, that tells it.

@@ -107,6 +107,8 @@ struct ChineseArbitration: ArbitrationSentences {
     case (.prevented, _): return ["阻止（\(who)）", "阻止"]
     case (.cancelledTouchOf, .happened(let time)?):
       return ["\(Units.milliseconds(time)) 时取消触摸", "取消触摸"]
+    case (.cancelledTouchOf, .dropped(let time)?):
+      return ["\(Units.milliseconds(time)) 时丢弃扣住的触摸", "丢弃触摸"]
     case (.cancelledTouchOf, _): return ["取消触摸"]
     case (.heldTouchOf, .holds(let seconds)?):
       return ["已扣住触摸 \(Units.milliseconds(seconds))", "扣住触摸", "扣住"]

@@ -117,6 +117,9 @@ struct EnglishArbitration: ArbitrationSentences {
     case (.cancelledTouchOf, .happened(let time)?):
       let cancelled = "at \(Units.milliseconds(time))"
       return ["cancelled the touch \(cancelled)", "cancelled \(cancelled)", "cancelled"]
+    case (.cancelledTouchOf, .dropped(let time)?):
+      let dropped = "at \(Units.milliseconds(time))"
+      return ["dropped the held touch \(dropped)", "dropped \(dropped)", "dropped"]
     case (.cancelledTouchOf, _): return ["cancelled the touch", "cancelled"]
     case (.heldTouchOf, .holds(let seconds)?):
       let holds = "holds the touch"

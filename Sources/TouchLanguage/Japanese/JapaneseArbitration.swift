@@ -109,6 +109,9 @@ struct JapaneseArbitration: ArbitrationSentences {
     case (.cancelledTouchOf, .happened(let time)?):
       let cancelled = "\(Units.milliseconds(time)) にキャンセル"
       return ["タッチを \(cancelled)", cancelled, "キャンセル"]
+    case (.cancelledTouchOf, .dropped(let time)?):
+      let dropped = "\(Units.milliseconds(time)) に破棄"
+      return ["保留中のタッチを \(dropped)", dropped, "破棄"]
     case (.cancelledTouchOf, _): return ["タッチをキャンセル", "キャンセル"]
     case (.heldTouchOf, .holds(let seconds)?):
       return ["タッチを保留中（\(Units.milliseconds(seconds))）", "タッチを保留中", "保留中"]

@@ -123,4 +123,6 @@ package enum RelationOutcome: Hashable, Sendable {
   case held(Double)
   /// It came true.
   case happened(at: Double)
+  /// The touch was cancelled while it was held back, and never came.
+  case dropped(at: Double)
 }

@@ -227,8 +227,12 @@ package enum Relations {
         hold.to.map { .held($0.since(hold.from)) } ?? .holds(input.reading.now.since(hold.from))
       }
     case .prevents, .cancels, .refuses, .keeps:
-      return relation.event.flatMap { since(input.trace.events[Int($0)].time) }
-        .map { .happened(at: $0) }
+      guard let event = relation.event.map({ input.trace.events[Int($0)] }),
+        let time = since(event.time)
+      else { return nil }
+      // What was cancelled while it was held back never came.
+      let isDropped = relation.kind == .cancels && event.verb != .touchesCancelled
+      return isDropped ? .dropped(at: time) : .happened(at: time)
     case .beside, .spares: return nil
     }
   }
