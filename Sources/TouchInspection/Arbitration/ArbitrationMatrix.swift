@@ -12,6 +12,8 @@ struct ArbitrationMatrix {
   private static let beforeLine = 2.0
   private static let legendGap = 6.0
   private static let belowCells = 6.0
+  /// So many lines of it have their room in any case: the cells stay where they are while a gesture brings signs.
+  private static let legendRows = 2
   /// Of a cell, around the stroke of a recognizer that meets itself, on each side.
   private static let ownInset = 0.3
   private static let noteFont = Font.ui(12)
@@ -60,7 +62,7 @@ struct ArbitrationMatrix {
     let legend = MatrixLegend(shown, width: width, look)
     var picture = Picture()
     legend.draw(y: 0, &picture.list)
-    let top = shown.isEmpty ? 0 : legend.height + Self.legendGap
+    let top = max(legend.height, Double(Self.legendRows) * KeyRows.step) + Self.legendGap
     var cells = self.cells()
     let bottom = sentence(leftOut(layout.bottom + Self.belowCells, &cells.list), &cells)
     picture.append(cells, offset: CGPoint(x: 0, y: top))
