@@ -150,8 +150,6 @@ struct MatrixHeads {
     let start, width: Double
     /// On which line it stands, counted from the cells.
     let level: Int
-    /// The middle of its column, and where its line leaves the name to go there.
-    let column: Double
     let line: Line
   }
   /// The line from a name to its column: none, down from its middle, or aside from its end and then down.
@@ -179,8 +177,7 @@ struct MatrixHeads {
       places = names.indices.map {
         Place(
           text: names[$0], start: columns[$0] - widths[$0] / 2, width: widths[$0],
-          level: isOneLine ? 0 : $0 % 2, column: columns[$0],
-          line: isOneLine ? .none : .below)
+          level: isOneLine ? 0 : $0 % 2, line: isOneLine ? .none : .below)
       }
       return
     }
@@ -196,7 +193,7 @@ struct MatrixHeads {
       return Place(
         text: text,
         start: isLeft ? columns[index] - Self.indent - own : columns[index] + Self.indent,
-        width: own, level: choices[best].levels[index], column: columns[index],
+        width: own, level: choices[best].levels[index],
         line: isLeft ? .afterEnd : .beforeStart)
     }
   }
