@@ -216,8 +216,11 @@ final class SessionHost {
   /// What pictures take, with what only a copy of the scene can tell.
   func input(_ state: DebuggerState) -> PictureInput {
     var input = view.input
-    input.former = former?.run(beside: input)
-    input.former?.difference = state.document.difference?.time
+    // The former run is there as long as what the edit changed is told.
+    if let difference = state.document.difference {
+      input.former = former?.run(beside: input)
+      input.former?.difference = difference.time
+    }
     if state.workspace.isPicking, let point = state.input.pickPoint {
       input.probe = picked(point)
       input.probePoint = input.probe == nil ? nil : point

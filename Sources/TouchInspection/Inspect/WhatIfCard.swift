@@ -103,7 +103,7 @@ struct WhatIfCard {
     let step = CGRect(
       x: left, y: box.maxY - Self.inset * pen.scale - buttonHeight(pen), width: width,
       height: buttonHeight(pen))
-    buttons(text.step, in: step, &pen)
+    buttons(in: step, &pen)
     var y = box.minY + Self.inset * pen.scale
     let bottom = step.minY - Self.aboveButton * pen.scale
     if bottom - y >= Self.titled * pen.scale {
@@ -151,7 +151,7 @@ struct WhatIfCard {
       height: buttonHeight(pen))
     if let text {
       _ = outcome(MarkedText(text.outcome), left, top, width, &pen)
-      buttons(text.step, in: row, &pen)
+      buttons(in: row, &pen)
     } else if let answer, !input.reading.fingers.isEmpty {
       _ = title(answer, left, top, width, &pen)
       if let tried = suggestion(pen) {
@@ -304,14 +304,16 @@ struct WhatIfCard {
   }
 
   /// For the edit, side by side.
-  private func buttons(_ step: EditStep, in box: CGRect, _ pen: inout PanelPen) {
+  private func buttons(in box: CGRect, _ pen: inout PanelPen) {
     let width = (box.width - 8) / 2
     let buttons = [
       (
         CommandID.compareRuns, Text.edits.compareRuns(isOn: comparesRuns),
         Text.commands.words(.compareRuns).summary
       ),
-      (step.next, step.title, step.help),
+      (
+        .undo, Text.commands.words(.undo).title, Text.commands.words(.undo).summary
+      ),
     ]
     for (index, (id, title, help)) in buttons.enumerated() {
       let frame = CGRect(

@@ -34,11 +34,11 @@ enum WhyPicture {
   }
 
   /// `rowHeight`: that of a button. `isPast` is true before the first touch of a session that goes on;
-  /// without evidence there are neither rules nor a change to try.
+  /// without evidence there are neither rules nor a change to try, which `hasSuggestion` leaves out alone.
   static func draw(
     _ why: Explanation?, _ input: PictureInput, width: Double, isPast: Bool = false,
     rowHeight: Double = 28, captionRoom: CaptionRoom = CaptionRoom(), hasEvidence: Bool = true,
-    _ look: Look
+    hasSuggestion: Bool = true, _ look: Look
   ) -> (picture: Picture, height: Double) {
     guard let why else { return nothing(width, isPast, look) }
     var picture = Picture()
@@ -63,7 +63,7 @@ enum WhyPicture {
       prose.lineHeight = 18
     }
     if hasEvidence { y = evidence(why, input, y + 4, width, look, &picture) }
-    if hasEvidence, let suggestion = Suggestion.of(why, input) {
+    if hasEvidence, hasSuggestion, let suggestion = Suggestion.of(why, input) {
       let row = SuggestionRow(
         suggestion: suggestion, input: input, look: look, buttonHeight: rowHeight)
       y = row.draw(x: 0, y: y + 8, width: width, &picture)

@@ -70,6 +70,16 @@ enum RightPanel {
     model.pointing.selection.flatMap { input.handle(of: $0) }
   }
 
+  /// What the last edit changed of what is selected, or of anything.
+  private static func edit(_ input: PictureInput, _ model: WindowModel) -> WhatIfCard? {
+    let inspect = model.right.inspect
+    return inspect.difference.map {
+      WhatIfCard(
+        input: input, text: $0, answer: nil, comparesRuns: inspect.comparesRuns,
+        hover: model.pointing.hover?.target)
+    }
+  }
+
   private static func content(
     _ input: PictureInput, _ model: WindowModel, _ explanation: Explanation?, _ page: CGRect,
     _ look: Look, _ picture: inout Picture
@@ -83,7 +93,8 @@ enum RightPanel {
     switch model.right.tab {
     case .why:
       let (whole, full) = WhyPage.draw(
-        explanation, input, marked: marked(input, model), size: page.size,
+        explanation, input, marked: marked(input, model), edit: edit(input, model),
+        size: page.size,
         smallHeight: smallHeight(model), isPast: input.ahead != nil, look)
       (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
     case .recognizers:

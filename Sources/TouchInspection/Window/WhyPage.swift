@@ -11,15 +11,19 @@ enum WhyPage {
   private static let headFont = Font.ui(13, .semibold)
   private static let lineFont = Font.ui(12)
 
-  /// `room`: the height that shows at once, points; `marked`: the selected object.
+  /// `room`: the height that shows at once, points; `marked`: the selected object; `edit`: what the last edit changed, which
+  /// takes the place of what can be tried.
   static func draw(
-    _ why: Explanation?, _ input: PictureInput, marked: Handle?, size: CGSize,
-    smallHeight: Double, isPast: Bool, _ look: Look
+    _ why: Explanation?, _ input: PictureInput, marked: Handle?, edit: WhatIfCard? = nil,
+    size: CGSize, smallHeight: Double, isPast: Bool, _ look: Look
   ) -> (picture: Picture, height: Double) {
-    let answer = WhyPicture.draw(
-      why, input, width: size.width, isPast: isPast, rowHeight: max(28, smallHeight - 4), look)
+    let rowHeight = max(28, smallHeight - 4)
+    var answer = WhyPicture.draw(
+      why, input, width: size.width, isPast: isPast, rowHeight: rowHeight,
+      hasSuggestion: edit == nil, look)
     // What the last touches came to is no part of what a touch would hit.
     if why?.isPicked == true { return answer }
+    if let edit { outcome(of: edit, below: &answer, size.width, rowHeight, look) }
     var picture = answer.picture
     var y = answer.height + toCard
     // A picture of the whole has no room to keep to.
@@ -78,6 +82,18 @@ enum WhyPage {
       sign(of: first, place, look, &picture)
     }
     return (picture, y)
+  }
+
+  private static func outcome(
+    of edit: WhatIfCard, below answer: inout (picture: Picture, height: Double), _ width: Double,
+    _ rowHeight: Double, _ look: Look
+  ) {
+    var pen = PanelPen(look, scale: 1, rowHeight: rowHeight)
+    let box = CGRect(
+      x: 0, y: answer.height + 8, width: width, height: edit.height(width: width, pen))
+    edit.draw(in: box, &pen)
+    answer.picture.append(pen.picture)
+    answer.height = box.maxY
   }
 
   /// The state of a recognizer before its line, whose top left corner is given.

@@ -72,7 +72,6 @@ struct ChineseEdit: EditSentences {
 
   private static func names(_ names: [String]) -> String { names.map(MarkedText.name).inChinese }
 
-  var makesEditAgain: String { "重新进行已还原的修改" }
   var sceneSaved: String { "场景文件已保存" }
   func compareRuns(isOn: Bool) -> String { isOn ? "之前用虚影" : "之前与现在" }
 

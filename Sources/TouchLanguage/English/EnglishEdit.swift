@@ -80,7 +80,6 @@ struct EnglishEdit: EditSentences {
     names.map(MarkedText.name).joined(separator: " and ")
   }
 
-  var makesEditAgain: String { "Makes the edit again that was undone" }
   var sceneSaved: String { "The scene was saved" }
   func compareRuns(isOn: Bool) -> String { isOn ? "Before as ghost" : "Before and now" }
 

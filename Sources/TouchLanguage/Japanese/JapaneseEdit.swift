@@ -76,7 +76,6 @@ struct JapaneseEdit: EditSentences {
     names.map(MarkedText.name).inJapanese
   }
 
-  var makesEditAgain: String { "元に戻した編集をもう一度行います" }
   var sceneSaved: String { "シーンが保存されました" }
   func compareRuns(isOn: Bool) -> String { isOn ? "編集前を残像に" : "編集前と編集後" }
 

@@ -50,8 +50,6 @@ package protocol EditSentences: Sendable {
   func whatIf(_ changes: [EditChange]) -> String
   /// What the undoing of edits brought back.
   func undone(_ changes: [EditChange]) -> String
-  /// What Undo does after a value was set back by hand.
-  var makesEditAgain: String { get }
   /// A difference that comes from the scene's saved file.
   var sceneSaved: String { get }
   /// On the switch that shows the run before the edit above the one with it, and back.

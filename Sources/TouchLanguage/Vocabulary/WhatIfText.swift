@@ -13,25 +13,6 @@ extension OutcomeChange.Ending {
   }
 }
 
-/// What last happened to the edits of a scene, and so what comes next from the button below what it did.
-package enum EditStep: Sendable {
-  /// A value was tried out: next it is undone.
-  case tried
-  /// An edit was undone: next it is redone.
-  case undone
-  /// A value was set back by hand, which is an edit as well: undoing that makes the former edit again.
-  case setBack
-
-  /// What the button does.
-  package var next: CommandID { self == .undone ? .redo : .undo }
-  /// On the button.
-  package var title: String { Text.commands.words(self == .tried ? .undo : .redo).title }
-  /// What a press on it does.
-  package var help: String {
-    self == .setBack ? Text.edits.makesEditAgain : Text.commands.words(next).summary
-  }
-}
-
 /// What an edit did to the last gesture, in words.
 package struct WhatIfText: Equatable, Sendable {
   /// Something that ends otherwise or at another time: before the edit, and with it.
@@ -47,10 +28,8 @@ package struct WhatIfText: Equatable, Sendable {
     }
   }
 
-  /// What was edited, undone or saved, with marked names; empty while it is not known.
+  /// What was edited or saved, with marked names; empty while it is not known.
   package var title = ""
-  /// What was done: a value was tried out, an edit was undone, or a value was set back by hand.
-  package var step = EditStep.tried
   /// What came of it, with marked names.
   package var outcome: String
   package var rows: [Row]

@@ -67,13 +67,8 @@ package enum EditUpdate {
     edit("\(name).isEnabled", value, original: recognizer.isEnabled ? "true" : "false", &c)
   }
 
-  /// Another value for an object's property, which is selected to show what comes of it.
+  /// Another value for an object's property; what comes of it stands where it was offered.
   package static func tryOut(_ value: PropertyValue, _ c: inout Context) {
-    let recognizers = c.reading.input.snapshot.recognizers
-    c.state.selection =
-      recognizers.contains { $0.name == value.object }
-      ? .recognizer(value.object) : .view(value.object)
-    CommandUpdate.perform(.tabInspect, &c)
     let known = c.reading.properties(of: value.object).first { $0.path == value.path }
     edit(value.path, value.value, original: known?.value, &c)
   }
@@ -201,12 +196,11 @@ package enum EditUpdate {
     switch result.outcome {
     case .recorded:
       forgetRefusal(result.cause, &c)
+      if sayUndone(result.cause, &c) { return }
       c.state.document.difference = RunDifference(
         time: nil, gesture: c.reading.input.whole.reading.gestureStart,
         objects: Set(changes(of: result.cause, c.state.document.edits).map(\.id)),
         text: WhatIfText(outcome: Text.edits.editIsRecorded))
-      let step = step(result.cause, c.state.document.edits)
-      c.state.document.difference?.text.change { $0.step = step }
     case .refused(let sentence): refuse(sentence, result.cause, &c)
     case .failed(let problem): fail(problem, result.cause, &c)
     case .stopped: stop(result.cause, &c)
@@ -216,24 +210,20 @@ package enum EditUpdate {
     }
   }
 
-  /// What was tried out, taken back or saved.
-  private enum Edited {
-    case saved
-    case tried([EditChange])
-    case undone([EditChange])
-  }
-
-  /// What ran again; what was taken back is said.
-  private static func edited(_ cause: RerunResult.Cause, _ c: inout Context) -> Edited {
-    let edits = c.state.document.edits
+  /// Says what was undone, or set back by hand: all is as it was, so there is nothing to compare. False where something was
+  /// tried out.
+  private static func sayUndone(_ cause: RerunResult.Cause, _ c: inout Context) -> Bool {
+    let changes = changes(of: cause, c.state.document.edits)
+    let isBack: Bool
     switch cause {
-    case .save: return .saved
-    case .edit, .undo:
-      let changes = changes(of: cause, edits)
-      guard step(cause, edits) != .tried, !changes.isEmpty else { return .tried(changes) }
-      c.say(MarkedText(Text.edits.undone(changes)).plain)
-      return .undone(changes)
+    case .save: isBack = false
+    case .undo: isBack = true
+    case .edit: isBack = changes.allSatisfy { c.state.document.edits.value(of: $0.path) == nil }
     }
+    guard isBack, !changes.isEmpty else { return false }
+    c.state.document.difference = nil
+    c.say(MarkedText(Text.edits.undone(changes)).plain)
+    return true
   }
 
   /// What the edits do that they did not do before; nothing for a saved scene.
@@ -244,24 +234,11 @@ package enum EditUpdate {
     }
   }
 
-  /// Whether edits were tried out, undone, or set back by hand.
-  private static func step(_ cause: RerunResult.Cause, _ edits: EditHistory) -> EditStep {
+  /// What ran again, as the title of what came of it.
+  private static func title(_ cause: RerunResult.Cause, _ edits: EditHistory) -> String {
     switch cause {
-    case .save: return .tried
-    case .undo: return .undone
-    case .edit:
-      let changes = changes(of: cause, edits)
-      let isBack = changes.allSatisfy { edits.value(of: $0.path) == nil }
-      return isBack && !changes.isEmpty ? .setBack : .tried
-    }
-  }
-
-  /// It as the title of what came of it.
-  private static func title(_ edited: Edited) -> String {
-    switch edited {
-    case .saved: Text.edits.sceneSaved
-    case .tried(let changes): Text.edits.whatIf(changes)
-    case .undone(let changes): Text.edits.undone(changes)
+    case .save: Text.edits.sceneSaved
+    case .edit, .undo: Text.edits.whatIf(changes(of: cause, edits))
     }
   }
 
@@ -312,15 +289,11 @@ package enum EditUpdate {
     let moment = c.state.playback.pastTime(c.now)
     BranchUpdate.take(time: max(c.sceneTime, done.now), done.fingers, &c)
     if let moment { PlaybackUpdate.seek(to: moment, &c) }
-    let change = edited(cause, &c)
+    if sayUndone(cause, &c) { return }
+    let edits = c.state.document.edits
     c.state.document.difference = done.difference
-    c.state.document.difference?.objects?.formUnion(
-      changes(of: cause, c.state.document.edits).map(\.id))
-    let step = step(cause, c.state.document.edits)
-    c.state.document.difference?.text.change {
-      $0.title = title(change)
-      $0.step = step
-    }
+    c.state.document.difference?.objects?.formUnion(changes(of: cause, edits).map(\.id))
+    c.state.document.difference?.text.change { $0.title = title(cause, edits) }
     guard let saved = done.saved else { return }
     for path in saved.refused { c.state.document.edits.revert(path) }
     if case .field(.property) = c.state.prompt { FieldUpdate.leave(&c) }

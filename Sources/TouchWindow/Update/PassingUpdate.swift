@@ -3,17 +3,11 @@ import TouchTrace
 
 /// What is said of a moment goes with the moment.
 enum PassingUpdate {
-  /// That an edit was undone is said until the next touch, another moment or another selection. What is said below the scene
-  /// goes with these, and with another edit, where the user makes them. `before` is the state before the message.
+  /// What is said below the scene goes with the next touch, another moment, another selection and another edit, where the user
+  /// makes them. `before` is the state before the message.
   static func forget(since before: DebuggerState, _ message: Message, _ c: inout Context) {
-    let isPast = isPast(before, c.state)
-    if let difference = c.state.document.difference, difference == before.document.difference,
-      isPast, difference.text.now.step != .tried
-    {
-      c.state.document.difference = nil
-    }
     let isEdited = c.state.document.edits.current != before.document.edits.current
-    if message.isOfUser, isPast || isEdited, c.state.notice == before.notice {
+    if message.isOfUser, isPast(before, c.state) || isEdited, c.state.notice == before.notice {
       c.state.notice = nil
     }
   }

@@ -239,7 +239,7 @@ extension DebuggerTests {
     debugger.turn()
     debugger.command("undo")
     debugger.turn()
-    #expect(debugger.model.right.inspect.difference?.sentence != nil)
+    #expect(debugger.model.right.inspect.difference == nil)
     debugger.press(.requirement(.add, "doubleTap"))
     debugger.turn()
     let relation = try #require(debugger.model.right.inspect.difference?.sentence)

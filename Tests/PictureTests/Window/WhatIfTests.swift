@@ -143,44 +143,36 @@ import TouchWindow
     #expect(heights() == low)
   }
 
-  @Test func anUndoSaysWhatCameBack() throws {
-    let debugger = try edited()
+  /// After an undo all is as it was before the edit: no card, no former run, no flag. What was undone is said below the scene,
+  /// and a value that was set back by hand is undone as well.
+  @Test(arguments: [Target.command(.undo), .property("requireToFail", .revert)])
+  func anUndoLeavesAllAsItWas(_ back: Target) throws {
+    let debugger = try window.open("000-td-tap")
     defer { debugger.end() }
-    debugger.command("undo")
+    debugger.command("tab.inspect")
+    window.click(try window.scenePlace("card", debugger), debugger)
+    debugger.turn(after: 0.6)
+    debugger.state.selection = .recognizer("singleTap")
+    debugger.turn()
+    let before = texts(debugger)
+    debugger.press(.requirement(.remove, "doubleTap"))
+    debugger.turn()
+    debugger.turn()
+    #expect(texts(debugger).contains("before: ended at 358 ms"), "\(texts(debugger))")
+    #expect(debugger.regions.contains { $0.target == .command(.difference) })
+    debugger.press(back)
     debugger.turn()
     debugger.turn()
     #expect(debugger.model.messages.notice == "Undone: singleTap waits for doubleTap again.")
-    let text = try #require(debugger.model.right.inspect.difference)
-    #expect(MarkedText(text.title).plain == "Undone: singleTap waits for doubleTap again.")
-    #expect(
-      MarkedText(text.outcome).plain == "singleTap now ends at 358 ms instead of 8 ms.")
-    // The button makes the edit again, and says so.
-    let redo = try #require(debugger.regions.first { $0.target == .command(.redo) })
-    #expect("\(redo.tooltip)".contains("Redoes the last undone edit"))
-    #expect(text.step == .undone && text.step.title == "Redo")
-    // The ghost is the run with the edit.
-    debugger.command("runs.compare")
-    debugger.turn()
-    #expect(texts(debugger).contains("ended at 8 ms"))
-  }
-
-  /// Once something else is looked at or touched, it was undone long ago: neither the card nor the flag in the ruler stays.
-  @Test(arguments: ["seek", "selection", "touch"]) func anUndoIsToldOnce(_ next: String) throws {
-    let debugger = try edited()
-    defer { debugger.end() }
-    debugger.command("undo")
-    debugger.turn()
-    debugger.turn()
-    #expect(debugger.model.right.inspect.difference?.step == .undone)
-    switch next {
-    case "seek": debugger.command("start")
-    case "selection": debugger.press(.recognizer("longPress"))
-    default: window.click(try window.scenePlace("card", debugger), debugger)
-    }
-    debugger.turn()
     #expect(debugger.state.document.difference == nil)
-    #expect(debugger.model.right.inspect.difference == nil)
-    #expect(debugger.debugger.reading().input.former?.difference == nil)
+    #expect(debugger.debugger.reading().input.former == nil)
+    #expect(!debugger.regions.contains { $0.target == .command(.difference) })
+    #expect(texts(debugger) == before)
+    debugger.command("redo")
+    debugger.turn()
+    debugger.turn()
+    let isEdited = debugger.model.right.inspect.difference != nil
+    #expect(isEdited == (back == .command(.undo)))
   }
 
   /// Of what the edit did not change the card says what became of it, as before the edit.
@@ -197,29 +189,6 @@ import TouchWindow
         (debugger.model.right.inspect.difference != nil) == isTold,
         "\(String(describing: selection))")
     }
-  }
-
-  /// A value that is set back by hand is brought back by Undo, which the button says; then it is undone again.
-  @Test func theButtonSaysThatAnEditIsMadeAgain() throws {
-    let debugger = try edited()
-    defer { debugger.end() }
-    func press(_ target: Target) {
-      debugger.press(target)
-      debugger.turn()
-      debugger.turn()
-    }
-    #expect(debugger.model.right.inspect.difference?.step.title == "Undo")
-    press(.property("requireToFail", .revert))
-    let back = try #require(debugger.model.right.inspect.difference?.step)
-    #expect(back == .setBack && back.title == "Redo")
-    let button = try #require(debugger.regions.first { $0.target == .command(.undo) })
-    #expect("\(button.tooltip)".contains("Makes the edit again"))
-    press(button.target)
-    #expect(!debugger.state.document.edits.current.isEmpty)
-    // That was undone as well: the next press sets the value back again.
-    #expect(debugger.model.right.inspect.difference?.step == .undone)
-    press(.command(.redo))
-    #expect(debugger.state.document.edits.current.isEmpty)
   }
 
   /// An edit that changed an earlier gesture as well is told of the last one.
@@ -277,8 +246,13 @@ import TouchWindow
     debugger.press(button.target)
     debugger.turn()
     debugger.turn()
-    #expect(debugger.state.workspace.rightTab == .inspect)
-    #expect(debugger.state.selection == .recognizer("singleTap"))
+    // The outcome and Undo stand where it was offered, and the question is still the user's.
+    #expect(debugger.state.workspace.rightTab == .why)
+    #expect(debugger.state.selection == nil)
+    let outcome = try #require(debugger.regions.first { $0.target == .command(.difference) })
+    #expect("\(outcome.tooltip)".contains("singleTap now ends at 8 ms instead of 358 ms."))
+    #expect(debugger.regions.contains { $0.target == .command(.undo) })
+    #expect(!debugger.regions.contains { "\($0.target)".hasPrefix("suggestion:") })
     let difference = try #require(debugger.state.document.difference?.text.now)
     #expect(
       MarkedText(difference.outcome).plain == "singleTap now ends at 8 ms instead of 358 ms.")
@@ -287,8 +261,8 @@ import TouchWindow
     debugger.turn()
     debugger.turn()
     #expect(debugger.state.document.edits.current.isEmpty)
-    let undone = try #require(debugger.state.document.difference?.text.now)
-    #expect(MarkedText(undone.title).plain == "Undone: singleTap waits for doubleTap again.")
+    #expect(debugger.model.messages.notice == "Undone: singleTap waits for doubleTap again.")
+    #expect(debugger.regions.contains { $0.target == .suggestion(value) })
   }
 
   /// What acted is told before what only failed.
