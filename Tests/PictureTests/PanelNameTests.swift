@@ -136,4 +136,26 @@ import TouchTrace
     #expect(picked.first == Text.panels.picked && picked.contains("card would get a touch here"))
     #expect(!picked.contains { $0.contains("doubleTap") || $0.contains("Touch 1") }, "\(picked)")
   }
+
+  /// Before the first touch the page says what there is to try and to see; looking back it does not.
+  @Test func beforeTheFirstTouchThePageSaysWhatToTry() throws {
+    let input = try input("022-nested-scroll", "straight up", at: 0)
+    #expect(input.reading.fingers.isEmpty)
+    var scene = OpenSceneModel()
+    scene.title = "A carousel in a list"
+    scene.about = "Drag the **cards**:\nthe `direction` decides."
+    func lines(isPast: Bool) -> [String] {
+      let page = WhyPage.draw(
+        nil, input, marked: nil, scene: scene, size: CGSize(width: 368, height: 500),
+        smallHeight: 32, isPast: isPast, look)
+      return PictureTexts.lines(page.picture, look)
+    }
+    let before = lines(isPast: false)
+    #expect(before[0] == Text.panels.nothingTouched(isPast: false))
+    #expect(before[1] == scene.title && before[2] == "Drag the cards: the direction decides.")
+    #expect(!lines(isPast: true).contains(scene.title))
+    scene.about = ""
+    #expect(lines(isPast: false)[0] == Text.panels.nothingTouched(isPast: false))
+    #expect(!lines(isPast: false).contains(scene.title))
+  }
 }

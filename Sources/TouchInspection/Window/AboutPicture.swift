@@ -18,12 +18,8 @@ enum AboutPicture {
       y += 21
     }
     y += 6
-    let about = scene.about.replacingOccurrences(of: "**", with: "").replacingOccurrences(
-      of: "`", with: ""
-    ).replacingOccurrences(of: "*", with: "")
-    // Line ends of the file are blanks in the text.
-    let text = about.replacingOccurrences(of: "\n", with: " ")
-    y = paragraph(text, y, width, theme.secondary, look, &picture, limit: bounds.maxY - 150)
+    y = paragraph(
+      scene.plainAbout, y, width, theme.secondary, look, &picture, limit: bounds.maxY - 150)
     y = max(y + 12, bounds.maxY - 140)
     picture.list.stroke(
       .line(CGPoint(x: 16, y: y - 12), CGPoint(x: bounds.maxX - 16, y: y - 12)),

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the window says of the open scene.
 package struct OpenSceneModel {
   /// No scene is open: the canvas shows some to try.
@@ -9,4 +11,10 @@ package struct OpenSceneModel {
   /// The name of the scene's file, without its folder.
   package var file = ""
   package init() {}
+
+  /// The same without marks, on one line: line ends of the file are blanks.
+  var plainAbout: String {
+    about.filter { $0 != "*" && $0 != "`" }.replacingOccurrences(of: "\n", with: " ")
+      .trimmingCharacters(in: .whitespaces)
+  }
 }

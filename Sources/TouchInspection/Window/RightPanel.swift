@@ -94,7 +94,7 @@ enum RightPanel {
     case .why:
       let (whole, full) = WhyPage.draw(
         explanation, input, marked: marked(input, model), edit: edit(input, model),
-        size: page.size,
+        scene: model.scene, size: page.size,
         smallHeight: smallHeight(model), isPast: input.ahead != nil, look)
       (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
     case .recognizers:

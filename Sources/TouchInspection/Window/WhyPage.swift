@@ -10,17 +10,22 @@ enum WhyPage {
   private static let (toCard, toHead, toRows) = (16.0, 12.0, 8.0)
   private static let headFont = Font.ui(13, .semibold)
   private static let lineFont = Font.ui(12)
+  /// Of what a scene is about; the tab About has all of it.
+  private static let aboutLines = 9
 
   /// `room`: the height that shows at once, points; `marked`: the selected object; `edit`: what the last edit changed, which
-  /// takes the place of what can be tried.
+  /// takes the place of what can be tried; `scene`: what it is about, which is said before its first touch.
   static func draw(
     _ why: Explanation?, _ input: PictureInput, marked: Handle?, edit: WhatIfCard? = nil,
-    size: CGSize, smallHeight: Double, isPast: Bool, _ look: Look
+    scene: OpenSceneModel? = nil, size: CGSize, smallHeight: Double, isPast: Bool, _ look: Look
   ) -> (picture: Picture, height: Double) {
     let rowHeight = max(28, smallHeight - 4)
-    var answer = WhyPicture.draw(
-      why, input, width: size.width, isPast: isPast, rowHeight: rowHeight,
-      hasSuggestion: edit == nil, look)
+    let about = why == nil && !isPast ? scene.flatMap { self.about($0, size, look) } : nil
+    var answer =
+      about
+      ?? WhyPicture.draw(
+        why, input, width: size.width, isPast: isPast, rowHeight: rowHeight,
+        hasSuggestion: edit == nil, look)
     // What the last touches came to is no part of what a touch would hit.
     if why?.isPicked == true { return answer }
     if let edit { outcome(of: edit, below: &answer, size.width, rowHeight, look) }
@@ -81,6 +86,37 @@ enum WhyPage {
         &picture)
       sign(of: first, place, look, &picture)
     }
+    return (picture, y)
+  }
+
+  /// What there is to try and to see, before the first touch; nil where the scene says nothing.
+  private static func about(
+    _ scene: OpenSceneModel, _ size: CGSize, _ look: Look
+  ) -> (picture: Picture, height: Double)? {
+    guard !scene.plainAbout.isEmpty else { return nil }
+    var picture = Picture()
+    var y = 0.0
+    func paragraph(_ text: String, _ font: Font, line: Double, _ color: Color, most: Int) {
+      let lines = look.wrap(text, size.width, font)
+      for (index, words) in lines.prefix(most).enumerated() {
+        let isCut = index == most - 1 && lines.count > most
+        picture.list.label(
+          isCut ? look.fit(words + " \u{2026}", size.width, font) : words, x: 0,
+          middle: y + line / 2,
+          font, color, look)
+        y += line
+      }
+    }
+    paragraph(
+      Text.panels.nothingTouched(isPast: false), lineFont, line: 16, look.theme.secondary, most: 1)
+    y += 2
+    paragraph(scene.title, .ui(18, .semibold), line: 24, look.theme.text, most: 2)
+    y += 4
+    paragraph(scene.plainAbout, .ui(14), line: 20, look.theme.text, most: aboutLines)
+    y += 8
+    paragraph(
+      Text.panels.nothingTouchedAdvice(isPast: false), .ui(13), line: 18, look.theme.secondary,
+      most: 2)
     return (picture, y)
   }
 
