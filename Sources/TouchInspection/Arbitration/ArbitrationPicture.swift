@@ -285,7 +285,7 @@ struct ArbitrationPicture {
       picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)
       picture.region(.group("graph"), box)
       picture.append(graph.draw(), offset: box.origin)
-      let key = GraphKey(relations, width: width, look)
+      let key = GraphKey(graph.relations, width: width, look)
       key.draw(x: 0, y: box.maxY + 6, &picture.list)
       y = box.maxY + 6 + key.height + 6
       let decided = Relations.preventions(relations, input)

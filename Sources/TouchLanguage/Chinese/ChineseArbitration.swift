@@ -154,6 +154,10 @@ struct ChineseArbitration: ArbitrationSentences {
       : "\(recognizers.inChinese) 没有连线"
   }
 
+  func members(_ names: [String], more: Int) -> String {
+    names.joined(separator: "、") + (more > 0 ? " 等 \(names.count + more) 个" : "")
+  }
+
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) 是自行失败的。" }
   let rowsActOnColumns = "行作用于列："
 

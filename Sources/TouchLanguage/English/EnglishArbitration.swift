@@ -165,6 +165,10 @@ struct EnglishArbitration: ArbitrationSentences {
     "Without a relation: \((recognizers + (more > 0 ? ["\(more) more"] : [])).list)"
   }
 
+  func members(_ names: [String], more: Int) -> String {
+    (names + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", ")
+  }
+
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) failed by itself." }
   let rowsActOnColumns = "Rows act on columns:"
 

@@ -155,6 +155,10 @@ struct JapaneseArbitration: ArbitrationSentences {
     "関係なし：\(recognizers.inJapanese)\(more > 0 ? "、ほか \(more) 個" : "")"
   }
 
+  func members(_ names: [String], more: Int) -> String {
+    names.joined(separator: "、") + (more > 0 ? "、ほか \(more) 個" : "")
+  }
+
   func failedByItself(_ recognizer: String) -> String { "\(recognizer) は自ら失敗しました。" }
   let rowsActOnColumns = "行が列に対して："
 

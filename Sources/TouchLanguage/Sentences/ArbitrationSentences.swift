@@ -65,6 +65,8 @@ package protocol ArbitrationSentences: Sendable {
   var controlWon: String { get }
   /// Recognizers without any relation, below the graph, and how many more there are.
   func alone(_ recognizers: [String], more: Int) -> String
+  /// The members of a group in its node, and how many more there are.
+  func members(_ names: [String], more: Int) -> String
   /// Of a recognizer that no other object made fail, before the sentence that says why it failed.
   func failedByItself(_ recognizer: String) -> String
   /// Before the signs of the matrix.

@@ -11,6 +11,8 @@ struct GraphNode {
   let column: Int
   var row: Int
   let isView: Bool
+  /// The names of the recognizers of a group; none for one that stands for itself.
+  var members: [String] = []
   /// Along which axis a recognizer counts movement, and to which of its ends.
   let sign: AxisSign?
 
@@ -58,6 +60,34 @@ struct GraphNode {
   }
 }
 
+/// The nodes of a graph in their columns and rows: recognizers and groups of them, then views.
+enum GraphNodes {
+  static func make(_ groups: GraphGroups, _ input: PictureInput) -> [GraphNode] {
+    let relations = groups.relations
+    let columns = ArbitrationLayers.columns(relations)
+    var rows: [Int: Int] = [:]
+    func node(_ handle: Handle, _ name: String, isView: Bool) -> GraphNode? {
+      guard let column = columns[handle] else { return nil }
+      let row = rows[column] ?? 0
+      rows[column] = row + 1
+      let members = groups.members[handle]?.map { input.name(of: $0) } ?? []
+      return GraphNode(
+        handle: handle,
+        name: members.isEmpty ? name : Text.timeline.group(.prevented, members.count),
+        column: column, row: row, isView: isView, members: members,
+        sign: members.isEmpty ? input.snapshot.recognizer(handle)?.sign : nil)
+    }
+    var nodes = input.snapshot.recognizers.compactMap {
+      node($0.handle, $0.name, isView: false)
+    }
+    var seen = Set(nodes.map(\.handle))
+    for end in relations.flatMap({ [$0.from, $0.to] }) where seen.insert(end).inserted {
+      if let view = node(end, input.name(of: end), isView: true) { nodes.append(view) }
+    }
+    return ArbitrationLayers.ordered(nodes, relations)
+  }
+}
+
 /// How a node of the graph is drawn: the name, and below it in the same box how it ended.
 struct GraphNodePicture {
   let node: GraphNode
@@ -99,10 +129,21 @@ struct GraphNodePicture {
         outcome.text, x: left, middle: box.minY + Self.outcomeMiddle, GraphFans.font,
         outcome.color, look)
     }
-    picture.region(
-      node.isView ? .view(node.name) : .recognizer(node.name), box,
-      node.isView ? node.name : Text.panels.pair(node.name, StateLook.word(reading)))
+    picture.region(target, box, tooltip(reading))
     picture.regions[picture.regions.count - 1].radius = node.radius
+  }
+
+  /// A press on a group leads to what each of it is to all others.
+  private var target: Target {
+    if !node.members.isEmpty { return .arbitration(.matrix) }
+    return node.isView ? .view(node.name) : .recognizer(node.name)
+  }
+
+  private func tooltip(_ reading: RecognizerReading) -> String {
+    if !node.members.isEmpty {
+      return Text.panels.pair(node.name, Text.panels.list(node.members))
+    }
+    return node.isView ? node.name : Text.panels.pair(node.name, StateLook.word(reading))
   }
 }
 

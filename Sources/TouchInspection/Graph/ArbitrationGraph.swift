@@ -21,7 +21,9 @@ struct ArbitrationGraph {
   private static let relationsMax = 12
 
   private let nodes: [GraphNode]
-  private let relations: [Relation]
+  /// Those between the nodes.
+  let relations: [Relation]
+  private let groups: GraphGroups
   private let input: PictureInput
   private let look: Look
   private let width: Double
@@ -62,16 +64,28 @@ struct ArbitrationGraph {
   /// Names may be wrapped by so much, and no more where there is another way to show the relations.
   private static let (littleLack, mostLack) = (20.0, 44.0)
 
-  /// With the longest words that have room: numbers give way to words on the lines, and outcomes stand below their nodes where
-  /// the columns are too narrow for them.
+  /// Of all, or else of groups of them, where that is clear.
   static func make(_ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look)
     -> ArbitrationGraph
   {
-    let isSmall = relations.count <= relationsMax
+    let whole = make(GraphGroups(none: relations), input, width: width, look)
+    guard !whole.isClear else { return whole }
+    let groups = GraphGroups(relations, input)
+    guard !groups.members.isEmpty else { return whole }
+    let grouped = make(groups, input, width: width, look)
+    return grouped.isClear ? grouped : whole
+  }
+
+  /// With the longest words that have room: numbers give way to words on the lines, and outcomes stand below their nodes where
+  /// the columns are too narrow for them.
+  private static func make(
+    _ groups: GraphGroups, _ input: PictureInput, width: Double, _ look: Look
+  ) -> ArbitrationGraph {
+    let isSmall = groups.relations.count <= relationsMax
     let rooms = isSmall ? Self.rooms : Array(Self.rooms.suffix(1))
     func graph(_ room: Double, isInside: Bool, hasNumbers: Bool) -> ArbitrationGraph {
       ArbitrationGraph(
-        relations, input, width: width, look, room: room,
+        groups, input, width: width, look, room: room,
         outcomes: GraphOutcome.Place(isInside: isInside, hasNumbers: hasNumbers))
     }
     func inside(_ hasNumbers: Bool) -> ArbitrationGraph? {
@@ -99,15 +113,17 @@ struct ArbitrationGraph {
 
   /// `room` is what the words on a line take at most, points: of several wordings the longest one that fits.
   private init(
-    _ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look, room: Double,
+    _ groups: GraphGroups, _ input: PictureInput, width: Double, _ look: Look, room: Double,
     outcomes: GraphOutcome.Place
   ) {
     self.outcomes = outcomes
+    self.groups = groups
+    let relations = groups.relations
     self.relations = relations
     self.input = input
     self.look = look
     self.width = width
-    let all = Self.nodes(relations, input)
+    let all = GraphNodes.make(groups, input)
     nodes = all
     let places = Dictionary(all.map { ($0.handle, $0.column) }) { first, _ in first }
     self.places = places
@@ -132,7 +148,9 @@ struct ArbitrationGraph {
       }
     }
     alone = GraphAlone.lines(
-      GraphAlone.names(besides: all.map(\.handle), input), width: width - Self.side * 2, look)
+      GraphAlone.names(
+        besides: all.map(\.handle) + groups.members.values.joined(), input),
+      width: width - Self.side * 2, look)
     // Only words on lines from a column to the next one stand between the two.
     let gaps = (0..<last).map { column in
       zip(relations, words).compactMap { relation, words -> Double? in
@@ -195,27 +213,6 @@ struct ArbitrationGraph {
   }
 
   // MARK: Layout
-
-  private static func nodes(_ relations: [Relation], _ input: PictureInput) -> [GraphNode] {
-    let columns = ArbitrationLayers.columns(relations)
-    var rows: [Int: Int] = [:]
-    func node(_ handle: Handle, _ name: String, isView: Bool) -> GraphNode? {
-      guard let column = columns[handle] else { return nil }
-      let row = rows[column] ?? 0
-      rows[column] = row + 1
-      return GraphNode(
-        handle: handle, name: name, column: column, row: row, isView: isView,
-        sign: input.snapshot.recognizer(handle)?.sign)
-    }
-    var nodes = input.snapshot.recognizers.compactMap {
-      node($0.handle, $0.name, isView: false)
-    }
-    var seen = Set(nodes.map(\.handle))
-    for end in relations.flatMap({ [$0.from, $0.to] }) where seen.insert(end).inserted {
-      if let view = node(end, input.name(of: end), isView: true) { nodes.append(view) }
-    }
-    return ArbitrationLayers.ordered(nodes, relations)
-  }
 
   private func box(_ node: GraphNode) -> CGRect {
     let own = columns.widths[node.column]
@@ -320,7 +317,7 @@ struct ArbitrationGraph {
       relation.weight == .standing ? look.theme.secondary : color, look)
     let all = fans.first { $0.contains(index) } ?? [index]
     picture.region(
-      .relation(index + 1), box.insetBy(dx: 0, dy: -5),
+      .relation(groups.places[index] + 1), box.insetBy(dx: 0, dy: -5),
       all.map(sentence).joined(separator: "\n"))
   }
 
@@ -328,7 +325,8 @@ struct ArbitrationGraph {
     let relation = relations[index]
     return Text.arbitration.relation(
       RelationStyle.label(relation.kind), input.name(of: relation.from),
-      input.name(of: relation.to))
+      Text.panels.list(
+        (groups.members[relation.to] ?? [relation.to]).map { input.name(of: $0) }))
   }
 
   /// A line without words says what it is where the pointer rests on its middle.
@@ -338,7 +336,7 @@ struct ArbitrationGraph {
     let center = GraphCurve.point(path, 0.5)
     let box = CGRect(origin: center, size: .zero).insetBy(dx: -12, dy: -12)
     guard !labels.contains(where: box.intersects) else { return }
-    picture.region(.relation(index + 1), box, sentence(index))
+    picture.region(.relation(groups.places[index] + 1), box, sentence(index))
   }
 
   /// The path from one pill to another; nil when one of them is not in the picture.

@@ -40,6 +40,12 @@ enum GraphOutcome {
 
   /// What may stand in a node or below it, the longest first; nothing where nothing happened.
   static func texts(_ node: GraphNode, _ relations: [Relation], _ input: PictureInput) -> [String] {
+    if !node.members.isEmpty {
+      return (1...node.members.count).reversed().map { count in
+        Text.arbitration.members(
+          Array(node.members.prefix(count)), more: node.members.count - count)
+      }
+    }
     guard node.isView else { return texts(node.handle, input) }
     return hasWon(node.handle, relations, input)
       ? [Text.arbitration.controlWon] : ofTouch(of: node.handle, relations, input)?.texts ?? []
