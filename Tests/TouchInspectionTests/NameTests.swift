@@ -39,6 +39,18 @@ import TouchTrace
     #expect(look.name("carousel.pan", 60, font, small: font).lines == ["carousel", ".pan"])
   }
 
+  /// What has no room in a line is broken behind an argument, not in a word.
+  @Test func aMethodIsBrokenBehindAnArgument() {
+    let method = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
+    let font = Font.ui(13)
+    let width = look.width(method, font) - 30
+    #expect(
+      look.wrap(method, width, font)
+        == ["gestureRecognizer(_:", "shouldRecognizeSimultaneouslyWith:)"])
+    let lines = look.wrap("https://example.org/a/long/path", 100, font)
+    #expect(lines.count > 1 && lines.joined() == "https://example.org/a/long/path")
+  }
+
   @Test func numbersKeepTheirUnitsInALine() {
     let text = "It is 12.5 pt from there after 750 / 2000 ms."
     for width in stride(from: 70.0, through: 300, by: 7) {

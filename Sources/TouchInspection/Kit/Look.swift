@@ -80,11 +80,12 @@ package struct Look {
         } else {
           if !line.isEmpty { lines.append(line) }
           line = ""
-          // Text without spaces is broken where it ends.
+          // Text without spaces is broken behind the last argument of a method that has room, or where it ends.
           for character in word {
             if !line.isEmpty, self.width(line + String(character), font) > width {
-              lines.append(line)
-              line = ""
+              let end = line.lastIndex(of: ":").map(line.index(after:)) ?? line.endIndex
+              lines.append(String(line[..<end]))
+              line = String(line[end...])
             }
             line.append(character)
           }
