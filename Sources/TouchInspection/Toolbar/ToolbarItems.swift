@@ -63,7 +63,7 @@ extension BarsModel {
     var item = button(
       .record, isSign ? .glyph(sign) : .labelled(sign, word), isOn: isRecording)
     if isRecording { (item.tint, item.ground) = (theme.window, theme.danger) }
-    return item.tight
+    return item.quiet
   }
 
   func transport(_ theme: Theme) -> [ToolbarItem] {
@@ -102,7 +102,7 @@ extension BarsModel {
       Text.toolbar.simulateHelp(
         latch: toolbar.twoFingers, queued: queued),
       isOn: queued != nil || toolbar.twoFingers != .off
-    ).tight
+    ).quiet
   }
 
   func overlayMenu(isSign: Bool) -> ToolbarItem {
@@ -118,7 +118,7 @@ extension BarsModel {
         ? .counted(.eye, Units.whole(Double(on.count)))
         : .state(Text.toolbar.overlays, states),
       Text.toolbar.overlaysHelp(on.map(\.title), of: all.count)
-    ).tight
+    ).quiet
   }
 
   /// The sign of the colours that show, and in the status line, without an outline, their name.
