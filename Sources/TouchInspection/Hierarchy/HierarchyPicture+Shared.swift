@@ -35,29 +35,44 @@ extension HierarchyPicture {
     guard let first = views.first else { return }
     let target = Target.idle(first: first.name)
     let names = CanvasNames.list(views, most: 1)
-    let why =
-      switch idle.reason {
+    let numbers = CanvasNames.runs(views.compactMap { visits[$0.handle] }.sorted())
+    let asked = numbers.isEmpty ? [] : [Text.canvas.asked(numbers)]
+    let onWay = onWay(views)
+    let reason =
+      input.probe == nil ? idle.reason : numbers.isEmpty ? .neverAsked : .farOff
+    let why: String? =
+      switch reason {
+      case _ where onWay != nil: nil
       case .neverAsked: Text.canvas.title(of: .neverAsked)
       case .addedLater: Text.hierarchy.addedLater
       case .farOff: Text.canvas.title(of: .refused)
       }
-    let numbers = CanvasNames.runs(views.compactMap { visits[$0.handle] }.sorted())
-    let asked = numbers.isEmpty ? [] : [Text.canvas.asked(numbers)]
     let words = Text.hierarchy.idle(
-      CanvasNames.list(views), why: Text.panels.list([why] + asked))
+      CanvasNames.list(views), why: Text.panels.list([why].compactMap { $0 } + asked))
     let x = shared(target, words, left, box)
     var right = box.maxX - pen.margin
     // Before the hit test nothing is known yet of why.
     guard !visits.isEmpty else {
       return self.names(names, [], x: x, right: right, box, pen.theme.secondary)
     }
-    switch idle.reason {
+    switch reason {
+    case _ where onWay != nil: right = onWay.map { visit($0, right, box) } ?? right
     case .neverAsked: right = neverAsked(right, box)
     case .addedLater: break
     case .farOff:
       right = refused(numbers, after: x + pen.look.width(names, pen.ui(13, .medium)), right, box)
     }
-    self.names(names, [why], x: x, right: right, box, pen.theme.secondary)
+    let pointed = onWay.flatMap { _ in input.probe.map { input.label(of: $0.winner) } }
+    self.names(
+      names, [pointed ?? why].compactMap { $0 }, x: x, right: right, box, pen.theme.secondary)
+  }
+
+  /// The one of such views through which the hit test came to the view that a touch would hit at the point that is asked
+  /// about; nil for none.
+  private func onWay(_ views: [ViewSnapshot]) -> ViewSnapshot? {
+    guard let hit = input.probe?.winner, let view = input.snapshot.view(hit) else { return nil }
+    let way = PointedRow.way(to: view, input.snapshot)
+    return views.first { way.contains($0.handle) }
   }
 
   /// As on the scene: a dotted, empty ring for what was never asked. Returns where the row's words end.

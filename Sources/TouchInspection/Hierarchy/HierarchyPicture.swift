@@ -21,16 +21,20 @@ package struct HierarchyPicture {
   private var readings: [Handle: RecognizerReading] = [:]
 
   /// The panel from its top, of which only what is in the model's visible part is drawn, with the height of the search
-  /// field, and where the selected row is when it is among them. `cause` is the view whose refusal the headline of Why
-  /// tells; nil where that tells something else.
+  /// field, and where the selected row is when it is among them. `cause` is the view whose refusal the headline of the
+  /// gesture tells; nil where that tells something else.
   static func list(
     _ input: PictureInput, _ model: HierarchyModel, cause: Handle? = nil, width: Double,
     _ look: Look
   ) -> (picture: Picture, height: Double, head: Double, marks: [WindowScroll.Mark]) {
-    var panel = HierarchyPicture(input, model, cause, width, look)
-    let rows = HierarchyRows.make(input, model, cause: cause)
+    // Rows are those of the gesture: none comes, goes or moves for a point that is asked about.
+    let rows = HierarchyRows.make(input.withoutProbe, model, cause: cause)
+    let pointed = PointedRow.index(rows, input)
+    var marked = model
+    if let pointed { marked.hover = rows[pointed].target(input.snapshot) }
+    var panel = HierarchyPicture(input, marked, input.probe == nil ? cause : nil, width, look)
     let height = panel.draw(rows)
-    return (panel.pen.picture, height, panel.head, panel.marks(rows))
+    return (panel.pen.picture, height, panel.head, panel.marks(rows, pointed: pointed))
   }
 
   private init(
@@ -52,7 +56,7 @@ package struct HierarchyPicture {
 
   private var fieldHeight: Double { max(28 * pen.scale, model.rowHeight) }
   private var sliderHeight: Double { max(28 * pen.scale, model.rowHeight) }
-  private var head: Double {
+  var head: Double {
     fieldHeight + pen.margin * 2 + (model.layers == nil ? 0 : sliderHeight + 4)
   }
 
@@ -120,12 +124,13 @@ package struct HierarchyPicture {
       pen.theme.secondary, limit: 6)
   }
 
-  /// Where the rows of the hit view, of the selection and of the first that a search finds are.
-  private func marks(_ rows: [HierarchyRow]) -> [WindowScroll.Mark] {
-    let hit = (input.probe ?? input.reading.hit).winner
+  /// Where the rows of the hit view, of the selection, of the first that a search finds and of what is pointed at are.
+  private func marks(_ rows: [HierarchyRow], pointed: Int?) -> [WindowScroll.Mark] {
+    let hit = input.reading.hit.winner
+    let refused = Set(input.reading.hit.rejected.map(\.view))
     var found = hit == .none ? nil : mark(hit, id: "\(Target.hit(input.name(of: hit)))", rows)
     // Its recognizers and what in it refused the touch are looked for next.
-    let next = rows.count { $0.belongs(to: hit, refused: Set(refusals.keys), input.snapshot) }
+    let next = rows.count { $0.belongs(to: hit, refused: refused, input.snapshot) }
     found?.bottom += Double(min(next, 8)) * pen.rowHeight
     found?.isCentered = false
     // Of a longer way what shows now would go.
@@ -134,7 +139,7 @@ package struct HierarchyPicture {
     let selected = model.selection.flatMap { selection in
       input.handle(of: selection).flatMap { mark($0, id: "\(selection)", rows) }
     }
-    return [found, selected, searched(rows)].compactMap { $0 }
+    return [found, selected, searched(rows), pointed.map(mark(ofPointed:))].compactMap { $0 }
   }
 
   /// The first row that is found by itself, and not only for what is in it.
@@ -149,11 +154,7 @@ package struct HierarchyPicture {
   private func mark(
     _ object: Handle, id: String, _ rows: [HierarchyRow]
   ) -> WindowScroll.Mark? {
-    let index = rows.firstIndex { self.object(of: $0)?.handle == object }
-    return index.map {
-      let top = head + Double($0) * pen.rowHeight
-      return .init(id: id, top: top, bottom: top + pen.rowHeight)
-    }
+    rows.firstIndex { self.object(of: $0)?.handle == object }.map { mark(at: $0, id: id) }
   }
 
   // MARK: Lines

@@ -112,9 +112,7 @@ extension TimelineLane {
     guard let room, input.reading.isGestureOver, !room.holds(arranged(lanes, input, arrangement))
     else { return lanes }
     // Who asks about a point changes nothing of what was decided.
-    var unasked = input
-    unasked.probe = nil
-    let leading = Explanation.decision(unasked)?.subjects ?? []
+    let leading = Explanation.decision(input.withoutProbe)?.subjects ?? []
     return leading.isEmpty ? lanes : made(input, arrangement, leading: leading)
   }
 

@@ -20,7 +20,7 @@ enum LeftPanel {
       TabsPicture.draw(
         LeftTab.allCases.map { (.leftTab($0), Text.panels.title(of: $0), $0 == model.left.tab) },
         more: .left, in: bar, look))
-    let chain = chainHeight(input, model, bounds.maxY - bar.maxY)
+    let chain = chainHeight(input.withoutProbe, model, bounds.maxY - bar.maxY)
     let page = CGRect(
       x: bounds.minX, y: bar.maxY, width: bounds.width,
       height: max(0, bounds.maxY - bar.maxY - chain))
@@ -37,7 +37,7 @@ enum LeftPanel {
       picture.list.stroke(
         .line(CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY)),
         look.theme.border.opacity(0.5), width: 1)
-      picture.append(ChainPicture.draw(input, in: box.insetBy(dx: 16, dy: 0), look))
+      picture.append(ChainPicture.draw(input.withoutProbe, in: box.insetBy(dx: 16, dy: 0), look))
     }
     return (picture, scroll)
   }
@@ -50,11 +50,7 @@ enum LeftPanel {
   private static func chainHeight(
     _ input: PictureInput, _ model: WindowModel, _ room: Double
   ) -> Double {
-    guard model.showsChainInPanel, model.drawing.overlays.contains(.responders),
-      input.probe == nil
-    else {
-      return 0
-    }
+    guard model.showsChainInPanel, model.drawing.overlays.contains(.responders) else { return 0 }
     // All views of a way, a view controller and the application; of a longer chain the first ones.
     let most = max(input.snapshot.deepestLayer + 3, EmptyChain.room(input))
     let fitting = min(most, longestChain, ChainPicture.fitting(room * 0.45))

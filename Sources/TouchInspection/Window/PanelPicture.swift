@@ -90,7 +90,8 @@ package enum PanelPicture {
       var hierarchy = model.left.hierarchy
       (hierarchy.selection, hierarchy.visible) = (model.pointing.selection, all)
       let list = HierarchyPicture.list(
-        input, hierarchy, cause: Explanation.decision(input)?.cause, width: width, look)
+        input, hierarchy, cause: Explanation.decision(input.withoutProbe)?.cause, width: width,
+        look)
       return (list.picture, list.height)
     case .scenes:
       var scenes = model.left.scenes
@@ -129,7 +130,7 @@ package enum PanelPicture {
     var timeline = model.timeline
     timeline.offset = 0
     func draw(_ size: CGSize) -> TimelinePicture.Content {
-      TimelinePicture.draw(input, timeline, size: size, look)
+      TimelinePicture.draw(input.withoutProbe, timeline, size: size, look)
     }
     let width = size?.width ?? 1100
     let height = size?.height ?? draw(CGSize(width: width, height: 4000)).height + 8

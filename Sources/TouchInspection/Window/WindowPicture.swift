@@ -41,13 +41,15 @@ package enum WindowPicture {
   ) -> [WindowPart] {
     let layout = WindowLayout(model)
     let explanation = model.explanation(input)
-    let decision = Explanation.decision(input)
-    let cause = decision?.cause
+    // A point that is asked about changes nothing of the gesture, and moves nothing beside the scene.
+    let gesture = input.withoutProbe
+    let decision = Explanation.decision(gesture)
     var canvas: Picture
     var cards: WindowScroll?
     if model.scene.isStart {
       (canvas, cards) = start(model, layout.canvas, look)
     } else {
+      let cause = input.probe == nil ? decision?.cause : nil
       canvas = CanvasPicture.draw(input, model.canvas(cause: cause), layout.canvas, look)
       if let compose = model.compose {
         let toWindow = layout.toWindow(input.snapshot.screen)
@@ -73,7 +75,7 @@ package enum WindowPicture {
       watch(Text.panels.name(of: title))
     }
     let (left, library) = LibraryPicture.divide(layout.left, isShown: model.showsLibrary)
-    add("left", .left, left) { LeftPanel.draw(input, model, cause: cause, left, look) }
+    add("left", .left, left) { LeftPanel.draw(input, model, cause: decision?.cause, left, look) }
     if let compose = model.compose {
       add("library", .library, library) {
         LibraryPicture.draw(
@@ -92,10 +94,14 @@ package enum WindowPicture {
       }
     }
     add("right", .right, layout.right) {
-      RightPanel.draw(input, model, explanation, layout.right, look)
+      // Why alone speaks of the point.
+      guard explanation?.isPicked == true, model.right.tab != .why else {
+        return RightPanel.draw(input, model, explanation, layout.right, look)
+      }
+      return RightPanel.draw(gesture, model, model.explanation(gesture), layout.right, look)
     }
     add("timeline", .timeline, layout.timeline) {
-      timeline(input, model, decision, layout.timeline, look)
+      timeline(gesture, model, decision, layout.timeline, look)
     }
     if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
     let toolbar = CGRect(

@@ -28,7 +28,7 @@ package struct PictureInput {
   package var trace: Trace
   /// A hit test that was only asked for, instead of those of the fingers.
   package var probe: HitReading?
-  /// Where that was asked, points of the screen.
+  /// Where that was asked, points of the screen; without a `probe` the scene could not be asked there.
   package var probePoint: CGPoint?
   /// How hard the fingers press that are on the glass, by their numbers; 1 is an average touch.
   package var forces: [Int: Double] = [:]
@@ -50,6 +50,13 @@ package struct PictureInput {
     var whole = self
     whole.reading = ahead ?? reading
     return whole
+  }
+
+  /// The gesture alone, whatever point is asked about.
+  package var withoutProbe: PictureInput {
+    var gesture = self
+    (gesture.probe, gesture.probePoint) = (nil, nil)
+    return gesture
   }
 
   /// The name of anything; the trace knows only what it has mentioned.

@@ -65,8 +65,8 @@ extension HierarchyModel {
     query = state.document.tree.query
     collapsed = state.document.tree.collapsed
     spread = state.document.tree.spread
-    // Where views are looked for, all of them show, and none moves under the pointer.
-    foldsIdle = !state.workspace.isPicking && !state.compose.isOn
+    // Where views are made and moved, all of them show.
+    foldsIdle = !state.compose.isOn
     layers = state.document.instruments.focus.layers
     isFocused = state.prompt == .field(.hierarchy)
     hasPorts = state.compose.isOn

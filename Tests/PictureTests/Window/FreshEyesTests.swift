@@ -55,12 +55,12 @@ extension DebuggerTests {
     window.handle(.key(code: "right", scan: "right", [], isDown: true, isRepeat: false))
     window.turn()
     #expect(shows(.view("tile")))
-    // Where views are looked for, none is folded.
+    // In Pick mode, too, it is what was opened or folded.
     window.press(.disclosure(view: "board"))
     window.press(.disclosure(view: "board"))
     window.state.workspace.isPicking = true
     window.turn()
-    #expect(!shows(idle) && shows(.view("tile")))
+    #expect(shows(idle) && !shows(.view("tile")))
   }
 
   // MARK: The scene
