@@ -130,4 +130,29 @@ import TouchTrace
         try part("right", probed, model).list == part("right", gesture, model).list, "\(tab)")
     }
   }
+
+  // MARK: Why
+
+  /// Why speaks of the point, whatever is selected.
+  @Test func whySpeaksOfThePoint() throws {
+    let (gesture, probed) = try asked("tile", "012-many", "drag the card", at: 0.3)
+    for name in [Target.recognizer("cardPan"), .view("card")] {
+      let selected = try #require(gesture.handle(of: name))
+      let why = Explanation.shown(about: selected, probed)
+      #expect(why?.title == "tile would get a touch here")
+      #expect(Explanation.shown(about: selected, gesture) == Explanation.about(selected, gesture))
+    }
+  }
+
+  /// Where the scene cannot be asked, Why says that, and speaks of no touch.
+  @Test func aSceneThatCannotBeAskedIsSaid() throws {
+    var (input, _) = try asked("tile", "012-many", "drag the card", at: 0.3)
+    input.probePoint = CGPoint(x: 40, y: 80)
+    let selected = try #require(input.handle(of: .view("card")))
+    for about in [nil, selected] {
+      let why = try #require(Explanation.shown(about: about, input))
+      #expect(why.title == "This moment of the scene cannot be asked" && why.isPicked)
+      #expect(why.moment == nil && why.sentences.count == 1)
+    }
+  }
 }

@@ -221,11 +221,11 @@ final class SessionHost {
       input.former = former?.run(beside: input)
       input.former?.difference = difference.time
     }
-    if state.workspace.isPicking, let point = state.input.pickPoint {
-      input.probe = picked(point)
-      input.probePoint = input.probe == nil ? nil : point
-    }
+    // That of the gesture, whatever is asked about.
     input.missedArea = missedArea(input, isResting: state.input.scene.tracker.down.isEmpty)
+    if state.workspace.isPicking, let point = state.input.pickPoint {
+      (input.probe, input.probePoint) = (picked(point), point)
+    }
     guard state.workspace.overlays.contains(.areas) else { return input }
     // Views that are moved have new areas when they rest.
     if areas?.snapshot != input.snapshot,

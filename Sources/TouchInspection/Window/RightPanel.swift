@@ -36,7 +36,7 @@ enum RightPanel {
       picture.append(WayBack.draw(look), offset: page.origin)
       page = page.below(WayBack.height)
     }
-    if [.why, .recognizers].contains(model.right.tab),
+    if [.why, .recognizers].contains(model.right.tab), explanation?.isPicked != true,
       let near = NearestRecognizers.draw(model.pointing.selection, input, width: page.width, look)
     {
       picture.append(near.picture, offset: page.origin)

@@ -111,14 +111,21 @@ package struct Explanation: Sendable, Hashable {
 
   // MARK: Making
 
-  /// What Why says: about what is selected, or else about what a person would ask first; nil before anything happened.
+  /// What Why says: about the point that is asked about, or else about what is selected, or else about what a person would
+  /// ask first; nil before anything happened.
   package static func shown(about selected: Handle?, _ input: PictureInput) -> Explanation? {
-    selected.map { about($0, input) } ?? last(input)
+    picked(input) ?? selected.map { about($0, input) } ?? last(input)
+  }
+
+  /// What a touch at the point that is asked about would hit, or that this cannot be known; nil while none is.
+  private static func picked(_ input: PictureInput) -> Explanation? {
+    if let probe = input.probe { return WhyView.probed(probe, input) }
+    return input.probePoint == nil ? nil : WhyView.unanswered()
   }
 
   /// About what a person would ask first at the playhead; nil before anything happened.
   package static func last(_ input: PictureInput) -> Explanation? {
-    if let probe = input.probe { return WhyView.probed(probe, input) }
+    if let picked = picked(input) { return picked }
     guard let subject = HeadlineSubject.find(input) else { return cycle(input) }
     var why = explain(subject, input)
     why.add(AppOutput.sentences(since: why.moment, input))
@@ -130,7 +137,7 @@ package struct Explanation: Sendable, Hashable {
 
   /// Whether there is a headline without a selection.
   package static func hasHeadline(_ input: PictureInput) -> Bool {
-    input.probe == nil && HeadlineSubject.find(input) != nil
+    input.probe == nil && input.probePoint == nil && HeadlineSubject.find(input) != nil
   }
 
   /// What the headline without a selection is about.

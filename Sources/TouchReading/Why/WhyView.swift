@@ -162,6 +162,14 @@ enum WhyView {
     return explanation
   }
 
+  /// The scene cannot be asked what a touch at a point would get.
+  static func unanswered() -> Explanation {
+    var explanation = Explanation(
+      .none, Text.whyView.cannotBeAsked, [Sentence(Text.whyView.hasNoCopy, .none)])
+    explanation.isPicked = true
+    return explanation
+  }
+
   /// A view got a touch, and nothing else has happened yet.
   static func given(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
     let finger = input.reading.fingers.last { $0.handle == event.other }

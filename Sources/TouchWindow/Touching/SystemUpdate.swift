@@ -33,11 +33,14 @@ package enum SystemUpdate {
     c.state.input.renewPointer(on: screen)
   }
 
-  /// While picking nothing reaches the scene; fingers that are down are cancelled first.
+  /// While picking nothing reaches the scene; fingers that are down are cancelled first. A mouse that rests on the scene asks
+  /// at once.
   package static func setPicking(_ isPicking: Bool, _ c: inout Context) {
     if isPicking { FingerUpdate.cancelAll(.pickMode, &c) }
     c.state.workspace.isPicking = isPicking
-    c.state.input.pickPoint = nil
+    let (at, isInside) = c.sceneLocation(c.state.input.pointer.window)
+    let isAsking = isPicking && isInside && c.state.input.touchMode == nil
+    c.state.input.pickPoint = isAsking ? at : nil
   }
 
   /// Two fingers without a key that is held, or one again.

@@ -25,6 +25,7 @@ struct ChineseWhyView: WhyViewSentences {
 
   func wouldBeHit(_ view: String) -> String { "在这里触摸，会由 \(view) 收到" }
   var nothingWouldBeHit: String { "在这里触摸，没有视图会收到" }
+  var cannotBeAsked: String { "无法在场景的这一时刻进行询问" }
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) 收到了触摸" : "\(view) 收到触摸"
   }
@@ -110,6 +111,7 @@ struct ChineseWhyView: WhyViewSentences {
   }
 
   var noViewAtPoint: String { "这个点上没有接收触摸的视图。" }
+  var hasNoCopy: String { "这个场景无法再次建立，因此在这一时刻无法进行命中测试。" }
 
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
     let place = isTransparent ? "什么也不画，但它在前面" : "在前面"

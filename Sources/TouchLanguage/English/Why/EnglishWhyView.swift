@@ -27,6 +27,7 @@ struct EnglishWhyView: WhyViewSentences {
 
   func wouldBeHit(_ view: String) -> String { "\(view) would get a touch here" }
   var nothingWouldBeHit: String { "No view would get a touch here" }
+  var cannotBeAsked: String { "This moment of the scene cannot be asked" }
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) got the touch" : "\(view) gets the touch"
   }
@@ -112,6 +113,9 @@ struct EnglishWhyView: WhyViewSentences {
   }
 
   var noViewAtPoint: String { "No view takes touches at this point." }
+  var hasNoCopy: String {
+    "The scene cannot be built a second time, so no hit test can run at this moment."
+  }
 
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
     let clear = isTransparent ? ", although it draws nothing" : ""

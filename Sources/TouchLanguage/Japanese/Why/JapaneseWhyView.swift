@@ -27,6 +27,7 @@ struct JapaneseWhyView: WhyViewSentences {
 
   func wouldBeHit(_ view: String) -> String { "ここにタッチすると \(view) に届きます" }
   var nothingWouldBeHit: String { "ここにタッチしても、どのビューにも届きません" }
+  var cannotBeAsked: String { "シーンのこの時点を調べることはできません" }
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) がタッチを受け取りました" : "\(view) がタッチを受け取ります"
   }
@@ -108,6 +109,7 @@ struct JapaneseWhyView: WhyViewSentences {
   }
 
   var noViewAtPoint: String { "この点には、タッチを受け付けるビューがありません。" }
+  var hasNoCopy: String { "シーンをもう一度作れないため、この時点ではヒットテストを実行できません。" }
 
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
     let clear = isTransparent ? "\(front) は何も描きませんが、手前にある" : "手前の"

@@ -9,6 +9,8 @@ package protocol WhyViewSentences: Sendable {
   func recognizersGotIt(_ recognizers: [String]) -> String
   func wouldBeHit(_ view: String) -> String
   var nothingWouldBeHit: String { get }
+  /// What a touch at a point would hit is not known.
+  var cannotBeAsked: String { get }
   func gets(_ view: String, isOver: Bool) -> String
   /// A view under the touch refused, so its superview got the touch, or gets it as long as the touch goes on.
   func refused(_ view: String, so superview: String, isOver: Bool) -> String
@@ -39,6 +41,8 @@ package protocol WhyViewSentences: Sendable {
   /// A scroll view without a pinch recognizer, although two fingers pinched.
   func cannotZoom(_ scrollView: String) -> String
   var noViewAtPoint: String { get }
+  /// No copy of the scene can be made, and without one no hit test can run at this moment.
+  var hasNoCopy: String { get }
   /// A view lies in front of another one that could take the touch and was never asked; `isTransparent`: nothing of it
   /// is to be seen.
   func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String
