@@ -3,6 +3,7 @@ import SceneStories
 import Testing
 import TouchCanvas
 import TouchEngine
+import TouchGeometry
 import TouchLanguage
 import TouchRecording
 import TouchScenes
@@ -13,6 +14,8 @@ import TouchTrace
 
 /// What Why and Inspect say of a view under the touch that refused, or that was never asked for it.
 @Suite struct RefusedViewTests {
+  private var look: Look { Look(theme: .dark, metrics: FixedTextMetrics()) }
+
   private func input(_ scene: String, _ run: String) throws -> PictureInput {
     try Stories.session(scene, run, at: 0.05).input(at: Instant(seconds: 0.05))
   }
@@ -53,6 +56,42 @@ import TouchTrace
     #expect(why.title == "clearOne got the touch")
   }
 
+  /// A view whose own answer refused a point of its bounds is the cause, with the reason and an outline: nothing that is to be
+  /// seen says why another view got the touch. It may lie beside the hit view or in it.
+  @Test(arguments: [
+    ("002-circle", "corner", "circle", "behind"),
+    ("002-circle", "the corner of the bounds", "circle", "behind"),
+    ("002-circle-turned", "a near corner, by the frame", "byFrame", "root.view"),
+    ("002-circle-turned", "a corner, by the bounds", "byBounds", "root.view"),
+  ]) func aViewThatRefusedAPointOfItsBoundsIsTheCause(
+    _ scene: String, _ run: String, _ name: String, _ winner: String
+  ) throws {
+    let moment = try input(scene, run)
+    let why = try #require(Explanation.last(moment))
+    #expect(why.title.hasPrefix("\(winner) got"), "\(why.title)")
+    #expect(
+      why.sentences.first?.text
+        == "\(name) lies under the touch but refused: the point is inside its bounds, but its own"
+        + " point(inside:with:) returned false.")
+    let handle = try #require(moment.handle(of: .view(name)))
+    #expect(moment.cause(toldBy: why) == handle)
+    let drawn = HitScene(
+      moment, moment.reading.hits, cause: handle, toCanvas: .identity, radius: 0)
+    let seen = try #require(drawn.views[handle])
+    #expect(drawn.outline(of: seen) == .cause)
+    let numbers = HitNumbers(drawn, column: (-26, 0...800), fingers: [], marks: [], look)
+    let texts = CanvasTexts(input: moment, model: CanvasModel(), scene: drawn, numbers: numbers)
+    let told = texts.all().flatMap { $0.details + ($0.rows?.rows.map(\.reason) ?? []) }
+    #expect(told.contains("point(inside:with:) returned false"), "\(told)")
+  }
+
+  /// Beside a view outside of which the touch was there is nothing to tell.
+  @Test func aTouchBesideAViewThatAnswersItselfIsNoRefusal() throws {
+    let moment = try input("002-circle-turned", "beside the view, by the bounds")
+    let why = try #require(Explanation.last(moment))
+    #expect(!why.text.contains("byBounds lies under the touch"), "\(why.text)")
+  }
+
   /// What the headline is about is none of the others.
   @Test func theOthersAreWithoutTheSubject() throws {
     let moment = try input("002-outside", "without the overrides")
@@ -71,7 +110,6 @@ import TouchTrace
     _ scene: String, _ run: String, _ name: String, _ note: String
   ) throws {
     let moment = try input(scene, run)
-    let look = Look(theme: .dark, metrics: FixedTextMetrics())
     let picture = InspectPicture.draw(moment, InspectModel(), width: 400, look).picture
     let hit = try #require(moment.snapshot.view(moment.reading.hit.winner))
     let winner = try #require(picture.regions.first { $0.target == .view(hit.name) })

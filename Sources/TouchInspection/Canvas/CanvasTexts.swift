@@ -297,6 +297,8 @@ struct CanvasTexts {
 
   /// The reason, with the distance where the touch was near a view that is still there.
   private func short(_ why: HitReading.Rejection, of seen: SeenView) -> String {
+    // The point was in the view: that it was outside would be wrong.
+    if Refusal(why) == .pointInside { return Self.words(why) }
     let isNear = !why.isFar || scene.sign(of: why.view) == .cause
     return why.reason == .outside && why.number > 0 && isNear && !scene.hasMoved(seen)
       ? Self.words(why) : Text.reasons.name(why.reason)

@@ -248,15 +248,18 @@ struct UnderTouch {
 
   /// A view that refused; nil for one that is not seen, and for labels and the like, which take no touches by themselves.
   private init?(refusing view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput) {
-    guard let rejection = hit.rejection(of: view.handle), rejection.reason != .hidden,
-      rejection.reason != .outside || rejection.rule == .ht10
-    else { return nil }
+    guard let rejection = hit.rejection(of: view.handle), rejection.reason != .hidden else {
+      return nil
+    }
+    let refusal = Refusal(rejection)
+    // A view that has come below the touch since then was not under it.
+    if case .outside = refusal { return nil }
     unvisited = nil
     refused = view.handle
     isAwaited = input.snapshot.isAwaited(view)
     guard isAwaited || rejection.reason != .interactionOff else { return nil }
     self.view = view
-    let text = Text.whyView.refusedUnderTouch(view.marked, Refusal(rejection))
+    let text = Text.whyView.refusedUnderTouch(view.marked, refusal)
     sentence = .init(text, rejection.rule, rejection.event)
   }
 

@@ -193,7 +193,7 @@ struct ChineseReason: ReasonSentences {
     switch refusal {
     case .outside(let distance): "点在它的 bounds 之外 \(pt(distance))"
     case .onFarEdge: "点正好在它的右边缘或下边缘上，而那里不属于它的 bounds"
-    case .pointInside: "点在它的 bounds 之内，但它的 point(inside:with:) 返回了 false"
+    case .pointInside: "点在它的 bounds 之内，但它自己的 point(inside:with:) 返回了 false"
     case .hitTest: "它重写的 hitTest(_:with:) 返回了 nil"
     case .alpha(let alpha):
       "它的 alpha 是 \(Units.alpha(alpha))，低于 0.01，所以它和它的子视图都不会被命中"

@@ -265,7 +265,7 @@ struct EnglishReason: ReasonSentences {
     case .onFarEdge:
       Clause("the point is on its right or lower edge, which is outside its bounds")
     case .pointInside:
-      Clause("its point(inside:with:) returned false, although its bounds contain the point")
+      Clause("the point is inside its bounds, but its own point(inside:with:) returned false")
     case .hitTest: Clause("its hitTest(_:with:) override returned nil")
     case .alpha(let alpha):
       Clause(

@@ -192,7 +192,7 @@ struct JapaneseReason: ReasonSentences {
     switch refusal {
     case .outside(let distance): "点はバウンズから \(Self.pt(distance)) 外側にあります。"
     case .onFarEdge: "点は右端または下端の線上にあり、そこはバウンズに含まれません。"
-    case .pointInside: "点はバウンズの内側にありますが、point(inside:with:) が false を返しました。"
+    case .pointInside: "点はバウンズの内側にありますが、ビュー自身の point(inside:with:) が false を返しました。"
     case .hitTest: "オーバーライドされた hitTest(_:with:) が nil を返しました。"
     case .alpha(let alpha):
       "alpha が \(Units.alpha(alpha)) で 0.01 を下回るので、子ビューも含めてヒットしません。"
