@@ -55,7 +55,10 @@ enum WhyPage {
     let lost = LostTouch(input).flatMap { lost in
       why == nil || why?.sentences.contains { $0.words == lost.words } == true ? nil : lost
     }
-    if why != nil, cards.count > lead || !groups.isEmpty || lost != nil || !idle.isEmpty {
+    let untold = untold(why, input)
+    if why != nil,
+      cards.count > lead || !groups.isEmpty || lost != nil || untold != nil || !idle.isEmpty
+    {
       // Before any touch recognizers stand there as they are.
       let isBefore = input.reading.fingers.isEmpty && groups.isEmpty
       picture.list.label(
@@ -64,6 +67,14 @@ enum WhyPage {
       y += 18 + toRows
     }
     if let lost { y = line(lost, y, size.width, input, look, &picture) }
+    if let untold {
+      let top = y
+      y = line(untold.view.label, untold.reason, y, size.width, input, look, &picture)
+      picture.list.stroke(
+        .circle(CGPoint(x: 21, y: top + 8), 5), look.theme.secondary, width: 1.2)
+      let row = CGRect(x: 0, y: top - 4, width: size.width, height: y - top + 2)
+      picture.region(.view(untold.view.name), row)
+    }
     if cards.count > lead {
       picture.append(cards.draw(lead..<cards.count), offset: CGPoint(x: 0, y: y))
       y += cards.height(of: lead..<cards.count) + toRows
@@ -140,6 +151,16 @@ enum WhyPage {
       &picture.list, StateDiagram.node(recognizer.reading),
       isPrevented: recognizer.reading.isPrevented, at: CGPoint(x: at.x + 21, y: at.y + 8),
       radius: 4.5, look.theme.secondary)
+  }
+
+  /// The view to which a touch was not forwarded, and why; nil for none, and where the answer is about that view.
+  private static func untold(
+    _ why: Explanation?, _ input: PictureInput
+  ) -> (view: ViewSnapshot, reason: MarkedText)? {
+    guard let why, let kept = KeptTouch(input), let handle = kept.untold, handle != why.subject,
+      let view = input.snapshot.view(handle)
+    else { return nil }
+    return (view, kept.reason(input))
   }
 
   /// The recognizers of the system that had no part in the gesture: nobody asks about them.

@@ -46,10 +46,8 @@ enum WhyResponder {
     }
     if finger.delivered.isEmpty, !finger.holds.isEmpty { return undelivered(finger, input) }
     guard let last = input.reading.chain.last else { return undelivered(finger, input) }
+    if let kept = KeptTouch(input) { return kept.sentence(input) }
     let event = input.reading.responders.first { $0.handle == last }?.deliveries.last?.event
-    guard !input.reading.isChainStopped(input.trace) else {
-      return Sentence(Text.why.stopped(at: input.marked(last)), .rc05, event)
-    }
     let chain = input.reading.chain.map { input.marked($0) }
     return Sentence(Text.why.notInChain(chain), .rc01, event)
   }
@@ -75,6 +73,71 @@ enum WhyResponder {
     }
     let text = Text.why.notDelivered(finger.number, hitView: input.marked(hit.winner))
     return Sentence(text, .ht05, hit.lastEvent)
+  }
+}
+
+/// A touch that a responder did not forward, so that those after it in the chain got nothing of it.
+package struct KeptTouch {
+  /// Who kept it.
+  let keeper: Handle
+  /// What the keeper got of it first and did not forward, by seq.
+  let event: UInt32
+  /// The view around the keeper that a person expects to get the touch as well; nil where the keeper is there to have it alone.
+  package let untold: Handle?
+
+  /// Nil where the last touch went up to the end of the chain, and before any responder has one.
+  package init?(_ input: PictureInput) {
+    let reading = input.reading
+    guard let keeper = reading.chain.last, reading.isChainStopped(input.trace),
+      let deliveries = reading.responders.first(where: { $0.handle == keeper })?.deliveries,
+      let last = deliveries.last
+    else { return nil }
+    self.keeper = keeper
+    let began = deliveries.last { $0.verb == .touchesBegan && $0.finger == last.finger }
+    guard let began, !Self.isForwarded(began, input.trace) else {
+      event = last.event
+      untold = nil
+      return
+    }
+    event = began.event
+    untold = reading.hits.last?.winner == keeper ? Self.untold(around: keeper, input) : nil
+  }
+
+  /// Whether another responder got the same in the same moment after it.
+  private static func isForwarded(_ delivery: Delivery, _ trace: Trace) -> Bool {
+    trace.events[(Int(delivery.event) + 1)...].prefix { $0.time == delivery.time }
+      .contains {
+        $0.kind == .touches && $0.verb == delivery.verb && $0.other == delivery.finger
+      }
+  }
+
+  /// Of a view of UIKit, which forwards by itself, that is its superview. A class of the app's own keeps touches by design,
+  /// unless it lies in a view that has a class of the app's own, too. Controls, scroll views and views with recognizers use
+  /// their touches themselves.
+  private static func untold(around keeper: Handle, _ input: PictureInput) -> Handle? {
+    guard let view = input.snapshot.view(keeper), view.scrollTraits.isEmpty,
+      !input.snapshot.isAwaited(view)
+    else { return nil }
+    let isOfUIKit = input.trace.lineage(of: keeper).ownCount == 0
+    var current = input.snapshot.view(view.parent)
+    for _ in 0...input.snapshot.views.count {
+      guard let one = current, !one.isWindow else { return nil }
+      if isOfUIKit || input.trace.lineage(of: one.handle).ownCount > 0 { return one.handle }
+      current = input.snapshot.view(one.parent)
+    }
+    return nil
+  }
+
+  /// That it was kept, or, where the headline says that already, how.
+  func sentence(_ input: PictureInput, isTitled: Bool = false) -> Explanation.Sentence {
+    let name = input.marked(keeper)
+    let text = isTitled ? Text.why.superNotCalled(by: name) : Text.why.stopped(at: name)
+    return .init(text, .rc05, event)
+  }
+
+  /// Why the untold view got nothing, behind its name.
+  package func reason(_ input: PictureInput) -> MarkedText {
+    MarkedText(Text.why.notTold(by: input.marked(keeper)))
   }
 }
 

@@ -174,7 +174,12 @@ enum WhyView {
   static func given(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
     let finger = input.reading.fingers.last { $0.handle == event.other }
     let isOver = finger.map { $0.endTime != nil && !$0.delivered.isEmpty } ?? false
-    let title = Text.whyView.gets(input.marked(event.subject), isOver: isOver)
+    let kept = kept(by: event.subject, input)
+    let isUntold = kept?.untold != nil
+    let name = input.marked(event.subject)
+    let title =
+      isUntold
+      ? Text.whyView.keeps(name, isOver: isOver) : Text.whyView.gets(name, isOver: isOver)
     guard let hit = input.reading.hit(of: event.other), hit.winner == event.subject else {
       return Explanation(
         event.subject, title, [Sentence(Text.whyView.gotBegan, .rc04, event.seq)])
@@ -199,7 +204,10 @@ enum WhyView {
     // A headline is not said again.
     let nearMiss =
       justMissed == nil || reach != nil ? near.map { Self.nearMiss($0, reach, input) } : nil
-    let why = why(event.subject, hit, input) + kept(by: event.subject, input)
+    let chosen = why(event.subject, hit, input)
+    let isTitled = isUntold && heading == nil
+    let keeping = kept.map { [$0.sentence(input, isTitled: isTitled)] } ?? []
+    let why = isTitled ? keeping + chosen : chosen + keeping
     // Where nothing answers, that a label took no touch may be why.
     let isCause = !labels.isEmpty && UnderTouch.isUnanswered(hit, input)
     return Explanation(
@@ -209,13 +217,12 @@ enum WhyView {
       refused: missed == nil ? justMissed?.view ?? inside?.handle : under?.refused)
   }
 
-  /// That a view of the app's own kept its touch, so that no responder after it got anything; a control does so by its nature.
-  private static func kept(by view: Handle, _ input: PictureInput) -> [Explanation.Sentence] {
-    guard input.reading.chain.last == view, input.reading.isChainStopped(input.trace),
-      let snapshot = input.snapshot.view(view), !snapshot.isControl, snapshot.scrollTraits.isEmpty,
-      let delivery = input.reading.responders.first(where: { $0.handle == view })?.deliveries.last
-    else { return [] }
-    return [.init(Text.why.stopped(at: input.marked(view)), .rc05, delivery.event)]
+  /// That a view kept its touch, so that no responder after it got anything; a control does so by its nature.
+  private static func kept(by view: Handle, _ input: PictureInput) -> KeptTouch? {
+    guard let kept = KeptTouch(input), kept.keeper == view,
+      let snapshot = input.snapshot.view(view), !snapshot.isControl, snapshot.scrollTraits.isEmpty
+    else { return nil }
+    return kept
   }
 
   /// How far a touch was from what it missed, or from where that still takes touches.

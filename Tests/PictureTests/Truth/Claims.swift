@@ -81,6 +81,12 @@ struct Claims {
       Form("^\(name) refused the touch: \(name) (?:got|gets) it$") { n, f, _ in
         f.refused(n[0]) && f.gotAnything(n[1])
       },
+      Form("^\(name) (?:got|gets) the touch and (?:did|does) not forward it$") { n, f, _ in
+        f.kept(n[0])
+      },
+      Form("^\(name) did not call super in touchesBegan, so no responder after it") { n, f, _ in
+        f.kept(n[0])
+      },
       Form("^\(name) did not get the touch$") { n, f, _ in !f.got(n[0], .touchesBegan) },
       Form("^Its recognizers? got it: (.*)\\.$") { n, f, _ in
         Claims.names(in: n[0]).allSatisfy { f.wasTold($0) }

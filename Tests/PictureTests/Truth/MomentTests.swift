@@ -68,6 +68,10 @@ import TouchTrace
     Form("^\(name) (?:gets the touch|(?:has|got) touch \\d+)$") { groups, event, input in
       event.verb == .touchesBegan && input.trace.name(of: event.subject) == groups[0]
     },
+    Form("^\(name) (?:got|gets) the touch and (?:did|does) not forward it$") {
+      groups, event, input in
+      event.verb == .touchesBegan && input.trace.name(of: event.subject) == groups[0]
+    },
     Form("^\(name) refused the touch: \(name) (?:got|gets) it$") { groups, event, input in
       event.verb == .touchesBegan && input.trace.name(of: event.subject) == groups[1]
     },
@@ -82,6 +86,9 @@ import TouchTrace
   ]
 
   private static let sentences = [
+    Form("^\(name) did not call super in touchesBegan, so") { groups, event, input in
+      event.verb == .touchesBegan && input.trace.name(of: event.subject) == groups[0]
+    },
     Form("so \(name) never got it") { _, event, _ in
       event.verb == .drops || event.verb == .releases
     },

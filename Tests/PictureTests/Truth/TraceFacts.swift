@@ -175,6 +175,15 @@ struct TraceFacts {
     }
   }
 
+  /// A responder got the beginning of a touch, and no other one in the same moment after it.
+  func kept(_ responder: String) -> Bool {
+    let began = events.filter { $0.kind == .touches && $0.verb == .touchesBegan }
+    guard let last = began.last(where: { name($0.subject) == responder }) else { return false }
+    return !began.contains {
+      $0.seq > last.seq && $0.time == last.time && $0.other == last.other
+    }
+  }
+
   /// The hit test of one touch that decides.
   private struct HitTest {
     var asked: Set<Handle> = []

@@ -55,6 +55,10 @@ struct ChineseWhy: WhySentences {
     "还没有响应者收到触摸 \(touch)：它的命中视图是 \(hitView)。"
   }
   func stopped(at responder: String) -> String { "\(responder) 收到了触摸，但没有继续转发。" }
+  func superNotCalled(by responder: String) -> String {
+    "\(responder) 的 touchesBegan 没有调用 super，所以它之后的响应者都没有收到触摸。"
+  }
+  func notTold(by responder: String) -> String { "没有收到：\(responder) 没有调用 super" }
   func notInChain(_ chain: [String]) -> String {
     "触摸交给了 \(chain.inChinese)；它不在这条响应者链上。"
   }

@@ -64,6 +64,10 @@ struct EnglishWhy: WhySentences {
   func stopped(at responder: String) -> String {
     "\(responder) got the touch and did not forward it."
   }
+  func superNotCalled(by responder: String) -> String {
+    "\(responder) did not call super in touchesBegan, so no responder after it got the touch."
+  }
+  func notTold(by responder: String) -> String { "was not told: \(responder) did not call super" }
   func notInChain(_ chain: [String]) -> String {
     "The touch went to \(chain.list); it is not in that responder chain."
   }

@@ -64,6 +64,10 @@ struct JapaneseWhy: WhySentences {
   func stopped(at responder: String) -> String {
     "\(responder) がタッチを受け取り、次には渡しませんでした。"
   }
+  func superNotCalled(by responder: String) -> String {
+    "\(responder) が touchesBegan で super を呼ばなかったので、その先のレスポンダはタッチを受け取りませんでした。"
+  }
+  func notTold(by responder: String) -> String { "届かなかった：\(responder) が super を呼ばなかった" }
   func notInChain(_ chain: [String]) -> String {
     "タッチは \(chain.inJapanese) に届きました。このオブジェクトはそのレスポンダチェーンに含まれません。"
   }

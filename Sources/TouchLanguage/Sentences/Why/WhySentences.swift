@@ -34,6 +34,10 @@ package protocol WhySentences: Sendable {
   /// Nothing of a touch was delivered up to now.
   func notDelivered(_ touch: Int, hitView: String) -> String
   func stopped(at responder: String) -> String
+  /// Why no responder after one got the touch, where the headline tells that it did not forward it.
+  func superNotCalled(by responder: String) -> String
+  /// What stands behind the name of the one that would have got the touch next.
+  func notTold(by responder: String) -> String
   func notInChain(_ chain: [String]) -> String
 
   // MARK: Tables
