@@ -35,6 +35,22 @@ import TouchTrace
     #expect(hit.details.last == "dotted: where it was at 0 ms", "\(hit.details)")
   }
 
+  /// A view that its own recognizer moved is not one that got nothing: what took the touch and moved the view has a name.
+  @Test(arguments: [
+    ("at the edge the deeper one wins", ["pan took touch 1", "pan's action moved it"]),
+    (
+      "too far from the edge",
+      ["got touchesCancelled at\u{00A0}33 ms", "pan's action moved it"]
+    ),
+  ]) func whatMovedAHitViewIsNamed(_ run: String, _ details: [String]) throws {
+    let input = try input("061-back-swipe", run, at: 0.25)
+    let scene = scene(input)
+    let numbers = HitNumbers(scene, column: (-26, 0...800), fingers: [], marks: [], look)
+    let texts = CanvasTexts(input: input, model: CanvasModel(), scene: scene, numbers: numbers)
+    let hit = try #require(texts.all().first { $0.kind == .hit })
+    #expect(hit.title == "card" && Array(hit.details.prefix(2)) == details, "\(hit.details)")
+  }
+
   /// Before it moves, and when it has come back, nothing is dotted.
   @Test(arguments: [
     ("061-back-swipe", "too far from the edge", 0.01),

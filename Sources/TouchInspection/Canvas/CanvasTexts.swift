@@ -117,7 +117,8 @@ struct CanvasTexts {
         kind: .hit, side: .left,
         anchor: line ?? model.steady[.hit(view.view.name)] ?? view.box.midY,
         title: view.view.label,
-        details: states.map(Text.canvas.hitView) + whereItWas(winner) + whenItLeft(winner),
+        details: states.map(Text.canvas.hitView) + whatMoved(winner) + whereItWas(winner)
+          + whenItLeft(winner),
         losses: Set(states.indices.filter { states[$0].fate == .lost }),
         sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
         target: .hit(view.view.name), tooltip: "\(view.view.printedName) \(view.view.className)")
@@ -135,6 +136,14 @@ struct CanvasTexts {
       losses: state.fate == .lost ? [0] : [],
       sign: visit.map(CanvasText.Sign.number) ?? .none, object: ghost.was,
       target: .hit(view.name), tooltip: "\(view.printedName) \(view.className)")
+  }
+
+  /// That the action of the recognizer that took its touch moved a hit view.
+  private func whatMoved(_ winner: Handle) -> [String] {
+    guard input.probe == nil, let hit = scene.hits.last(where: { $0.winner == winner }),
+      let move = GestureMove(hit, input)
+    else { return [] }
+    return [Text.canvas.moved(by: input.label(of: move.recognizer))]
   }
 
   /// What the dots or the pale view are, for one that has moved since its touch began.

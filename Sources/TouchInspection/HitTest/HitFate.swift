@@ -51,7 +51,10 @@ extension HitViewState {
       if finger.isHeld { return .held(touch: number) }
       // What was dropped does not come any more.
       let isLost = finger.holds.contains { $0.isDropped && $0.phase == .began }
-      return finger.isDown && !isLost ? .notYet(touch: number) : .neverTold
+      if finger.isDown && !isLost { return .notYet(touch: number) }
+      return GestureMove(hit, input).map {
+        .taken(touch: number, by: input.label(of: $0.recognizer))
+      } ?? .neverTold
     }
     return finger.delivered.last?.to == nil ? .has(touch: number) : .got(touch: number)
   }
@@ -61,7 +64,7 @@ extension HitViewState {
     switch self {
     case .wouldGet, .has, .got, .held, .notYet: .kept
     case .cancelled: .lost
-    case .notGiven, .neverTold: .nothing
+    case .notGiven, .neverTold, .taken: .nothing
     }
   }
 }

@@ -60,6 +60,8 @@ struct ChineseCanvas: CanvasSentences {
   func refused(_ view: String) -> String { "\(view) 拒绝" }
   let copyPathHelp = "拷贝路径"
 
+  func moved(by recognizer: String) -> String { "\(recognizer) 的 action 移动了它" }
+
   func hitView(_ state: HitViewState) -> String {
     switch state {
     case .wouldGet: "在这里触摸会收到"
@@ -72,6 +74,7 @@ struct ChineseCanvas: CanvasSentences {
     case .notGiven(let touch): "收不到触摸 \(touch)"
     case .notYet(let touch): "还没有收到触摸 \(touch)"
     case .neverTold: "被命中，但没有收到触摸"
+    case .taken(let touch, let recognizer): "触摸 \(touch) 被 \(recognizer) 拿走"
     }
   }
 

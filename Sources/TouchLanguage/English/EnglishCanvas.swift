@@ -62,6 +62,8 @@ struct EnglishCanvas: CanvasSentences {
   func refused(_ view: String) -> String { "\(view) refused" }
   let copyPathHelp = "Copies the path"
 
+  func moved(by recognizer: String) -> String { "\(recognizer)'s action moved it" }
+
   func hitView(_ state: HitViewState) -> String {
     switch state {
     case .wouldGet: "would get a touch here"
@@ -75,6 +77,7 @@ struct EnglishCanvas: CanvasSentences {
     case .notGiven(let touch): "not given touch \(touch)"
     case .notYet(let touch): "has not got touch \(touch) yet"
     case .neverTold: "was hit, got nothing"
+    case .taken(let touch, let recognizer): "\(recognizer) took touch \(touch)"
     }
   }
 

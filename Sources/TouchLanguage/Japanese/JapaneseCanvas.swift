@@ -62,6 +62,8 @@ struct JapaneseCanvas: CanvasSentences {
   func refused(_ view: String) -> String { "\(view) が拒否" }
   let copyPathHelp = "パスをコピーします"
 
+  func moved(by recognizer: String) -> String { "\(recognizer) のアクションで移動" }
+
   func hitView(_ state: HitViewState) -> String {
     switch state {
     case .wouldGet: "ここにタッチすると届く"
@@ -75,6 +77,7 @@ struct JapaneseCanvas: CanvasSentences {
     case .notGiven(let touch): "タッチ \(touch) は渡らない"
     case .notYet(let touch): "タッチ \(touch) はまだ届いていない"
     case .neverTold: "ヒットしたが何も届かない"
+    case .taken(let touch, let recognizer): "\(recognizer) がタッチ \(touch) を取得"
     }
   }
 

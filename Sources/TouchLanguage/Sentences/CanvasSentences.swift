@@ -74,6 +74,8 @@ package enum HitViewState: Hashable, Sendable {
   case notYet(touch: Int)
   /// It was told nothing of the touch, which is over.
   case neverTold
+  /// The same, because its own recognizer of this name took the touch.
+  case taken(touch: Int, by: String)
 }
 
 /// How the time stands; which moment shows stands in the toolbar and at the playhead.
@@ -122,6 +124,8 @@ package protocol CanvasSentences: Sendable {
   var copyPathHelp: String { get }
   /// What the hit view has of its touch, in a few words.
   func hitView(_ state: HitViewState) -> String
+  /// The action of a recognizer moved the hit view.
+  func moved(by recognizer: String) -> String
   /// The name of a view that the test did not come to, with that it did not.
   func neverAskedItself(_ view: String) -> String
   /// Below views that the test did not come to: the views that refused in which they lie.

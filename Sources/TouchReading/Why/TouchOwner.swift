@@ -59,3 +59,51 @@ package enum TouchOwner: Equatable {
       Text.whyView.cancelled(input.trace.marked(event.subject), by: canceller), rule, event.seq)
   }
 }
+
+/// A recognizer that took the touch of its own view, and whose action moved that view.
+package struct GestureMove {
+  package let recognizer: Handle
+
+  /// Nil where something else took the touch, or the view stands where it did.
+  package init?(_ hit: HitReading, _ input: PictureInput) {
+    guard let taker = Self.taker(of: hit, input),
+      input.snapshot.recognizer(taker)?.view == hit.winner,
+      Self.moved(hit, by: taker, input)
+    else { return nil }
+    recognizer = taker
+  }
+
+  private static func taker(of hit: HitReading, _ input: PictureInput) -> Handle? {
+    if let taken = HitDelivery.taker(of: hit.finger, before: hit.winner, input) {
+      return taken.taker
+    }
+    let last = input.reading.responders.first { $0.handle == hit.winner }?.deliveries
+      .last { $0.finger == hit.finger }
+    guard let last, last.verb == .touchesCancelled,
+      case .recognizer(let taker)? = TouchOwner.of(
+        input.trace.events[Int(last.event)], input.trace)
+    else { return nil }
+    return taker
+  }
+
+  private static let places = ["center ", "frame ", "transform "]
+
+  private static func moved(
+    _ hit: HitReading, by recognizer: Handle, _ input: PictureInput
+  ) -> Bool {
+    let trace = input.trace
+    return WhyTable.events(after: hit, input).contains { event in
+      guard event.kind == .change, event.subject == hit.winner,
+        case let text = trace.payload(of: event), places.contains(where: text.hasPrefix),
+        let call = caller(of: event, trace)
+      else { return false }
+      return call.kind == .action && call.subject == recognizer
+    }
+  }
+
+  /// The call in which something was changed: the nearest line before it that is less deep.
+  private static func caller(of event: TraceEvent, _ trace: Trace) -> TraceEvent? {
+    trace.events[..<Int(event.seq)].reversed().lazy
+      .prefix { $0.time == event.time }.first { $0.depth < event.depth }
+  }
+}
