@@ -30,6 +30,39 @@ extension PictureInput {
     return .moved(Comparison(distance.value, of: distance.limit))
   }
 
+  /// What the gesture did not have that a recognizer needs which another one prevented in this event: enough touches, or the
+  /// direction of a swipe; alone it would not have recognized, either. Nil for one that could have, and for any other event.
+  func missing(in event: TraceEvent) -> Cause? {
+    guard let prevention = prevention(in: event) else { return missingDirection(event) }
+    switch prevention {
+    case .tooFewTouches(let touches):
+      return Double(reading.mostTouches) < touches.limit
+        ? .tooFewTouches(touches, property: nil) : nil
+    case .moved: return missingDirection(event)
+    case .tie, .waited, .beforeLift: return nil
+    }
+  }
+
+  /// That a swipe went nowhere in its directions, or that another swipe was made.
+  private func missingDirection(_ event: TraceEvent) -> Cause? {
+    guard event.reason.isPrevention, let own = reading.recognizer(event.subject),
+      own.transitions.last?.seq == event.seq,
+      case .swipe(let directions, _)? = snapshot.recognizer(event.subject)?.need
+    else { return nil }
+    let distance = own.measures.first { $0.name == "distance" }
+    if let distance, distance.value >= distance.limit { return nil }
+    var isOtherWay = distance?.value == 0
+    if case .swipe(let taken, _)? = snapshot.recognizer(event.other)?.need {
+      isOtherWay = isOtherWay || Set(directions).isDisjoint(with: taken)
+    }
+    return isOtherWay ? .wrongDirection(Comparison(0, of: 0)) : nil
+  }
+
+  /// The same of a recognizer whose last change this was.
+  func missing(for recognizer: Handle) -> Cause? {
+    reading.recognizer(recognizer)?.transitions.last.flatMap { missing(in: $0) }
+  }
+
   /// Whether a touch of a recognizer had not yet ended at a moment.
   private func isDown(_ own: RecognizerReading, at time: Instant) -> Bool {
     reading.fingers.contains { finger in

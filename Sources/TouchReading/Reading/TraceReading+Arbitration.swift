@@ -28,6 +28,15 @@ extension TraceReading {
       Attachment(recognizer: event.subject, finger: event.other, event: event.seq))
   }
 
+  /// The most touches that were down at once in this gesture; any number where none is known.
+  var mostTouches: Int {
+    fingers.map { one in
+      fingers.count { other in
+        other.startTime <= one.startTime && (other.endTime.map { $0 >= one.startTime } ?? true)
+      }
+    }.max() ?? Int.max
+  }
+
   /// The latest refusal of a finger by the delegate of a recognizer.
   package func refusal(by recognizer: Handle) -> TraceEvent? {
     decisions.last { $0.kind == .receive && $0.subject == recognizer && !$0.answer }

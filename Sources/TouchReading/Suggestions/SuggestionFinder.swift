@@ -255,6 +255,7 @@ struct SuggestionFinder {
     }
     guard event.to == .failed else { return nil }
     switch event.reason {
+    case .preventedBy where input.missing(in: event) != nil: return nil
     case .preventedBy where isDelay(recognizer): return contentDelivered(by: recognizer)
     case .preventedBy where why.subject == event.other && losers(to: event.other).count > 1:
       return together(event.other, with: rivals(of: event.other, nearest: recognizer))
@@ -331,8 +332,9 @@ struct SuggestionFinder {
   /// A touch that ended earlier was no press, seconds.
   private var leastPress: Double { 0.1 }
 
+  /// Those that a recognizer prevented and that could have recognized.
   private func losers(to winner: Handle) -> [Handle] {
-    input.reading.losers(to: winner, input.snapshot)
+    input.reading.losers(to: winner, input.snapshot).filter { input.missing(for: $0) == nil }
   }
 
   /// Of more than so many only one is to recognize with the winner.

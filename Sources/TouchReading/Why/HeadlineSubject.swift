@@ -207,7 +207,7 @@ enum NearestLosers {
       else { return nil }
       touchesRequired = snapshot?.touchesRequired ?? 1
       let isBlind = Cause(failure, other: "").isSuperNotCalled
-      guard isBlind || touchesRequired <= Self.mostTouches(input) else { return nil }
+      guard isBlind || touchesRequired <= input.reading.mostTouches else { return nil }
       handle = reading.handle
       self.failure = failure
       className = snapshot?.className ?? ""
@@ -251,18 +251,6 @@ enum NearestLosers {
         start = min(start, finger.startTime)
       }
       return start
-    }
-
-    /// The most touches that were down at once in this gesture.
-    private static func mostTouches(_ input: PictureInput) -> Int {
-      let fingers = input.reading.fingers
-      guard !fingers.isEmpty else { return Int.max }
-      return fingers.map { one in
-        fingers.count { other in
-          other.startTime <= one.startTime
-            && (other.endTime.map { $0 >= one.startTime } ?? true)
-        }
-      }.max() ?? 0
     }
 
     private static func distance(to view: Handle, _ input: PictureInput) -> Int {

@@ -35,7 +35,7 @@ struct Outcome {
     _ input: PictureInput
   ) {
     if event.reason == .preventedBy {
-      (recognizers, losses, failures) = ([Self.refusal(of: event, input)], [], [])
+      (recognizers, losses, failures) = ([Self.obstacle(in: event, input)], [], [])
       isMissed = false
       return
     }
@@ -132,7 +132,8 @@ struct Outcome {
     }
     let ordered = events.filter { !isDelay($0) } + events.filter(isDelay)
     guard let first = ordered.first else { return [] }
-    let isUnshared = !isDirection && ordered.contains { !isDelay($0) }
+    let wanted = ordered.filter { !isDelay($0) && input.missing(in: $0) == nil }
+    let isUnshared = !isDirection && !wanted.isEmpty
     let ties = ties(ordered)
     func names(_ events: [TraceEvent]) -> [String] { events.map { input.marked($0.subject) } }
     func text(_ precedence: Cause.Precedence) -> String {
@@ -150,7 +151,9 @@ struct Outcome {
     }
     let isTitled = if case .inTitle = naming { isUnshared } else { false }
     let text = isTitled ? Text.whyRecognizer.unshared : text(.first)
-    return [.init(text, .ar18, first.seq)]
+    let sentence = Explanation.Sentence(text, .ar18, first.seq)
+    // Who was in the way of nothing is no cause.
+    return [wanted.isEmpty && !ordered.allSatisfy(isDelay) ? sentence.aside : sentence]
       + ties.map { tie in
         let text = Text.whyRecognizer.ready(
           names(tie.events), with: winner, isDeeper: tie.precedence == .deeper)
@@ -247,6 +250,16 @@ struct Outcome {
       else { return nil }
       return input.cause(of: last)
     }
+  }
+
+  /// What kept the one that was prevented from recognizing as well.
+  private static func obstacle(
+    in event: TraceEvent, _ input: PictureInput
+  ) -> Explanation.Sentence {
+    guard let missing = input.missing(in: event) else { return refusal(of: event, input) }
+    let text = Text.reasons.sentence(
+      missing, touches: input.touchCount(of: event.subject), of: input.marked(event.subject))
+    return .init(text, event.rule, event.seq)
   }
 
   /// Why both could not recognize: a delegate refused, or none allowed it.

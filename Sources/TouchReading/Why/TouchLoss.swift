@@ -32,8 +32,7 @@ enum TouchLoss {
     } else if let control = Self.dropped(event, input) {
       self = .dropped(control)
     } else {
-      let losers =
-        Self.isGoing(event) ? input.reading.losers(to: event.subject, input.snapshot) : []
+      let losers = Self.isGoing(event) ? Self.losers(to: event.subject, input) : []
       if losers.isEmpty, Self.isContinuous(event),
         let missed = (Outcome.missed(input) + Outcome.outrun(by: event.subject, input)).first
       {
@@ -48,6 +47,12 @@ enum TouchLoss {
         return nil
       }
     }
+  }
+
+  /// The recognizers that one prevented; none where the gesture was that of none of them.
+  private static func losers(to winner: Handle, _ input: PictureInput) -> [Handle] {
+    let losers = input.reading.losers(to: winner, input.snapshot)
+    return losers.contains { input.missing(for: $0) == nil } ? losers : []
   }
 
   /// What a recognizer ended with its beginning.

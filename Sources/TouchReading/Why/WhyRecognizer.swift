@@ -225,6 +225,14 @@ enum WhyRecognizer {
       let text = Text.whyRecognizer.tooSlow(speed, judgedAfter: way.limit)
       return Sentence(text, event.rule, event.seq)
     }
+    if case .movedAlong(let way, let isSlow) = cause, way.hasLimit,
+      let (finger, at) = moved(before: event, input),
+      let direction = direction(of: reading.handle, from: finger.start, to: at, input)
+    {
+      let text = Text.whyRecognizer.swiped(
+        way, direction, in: event.time.since(finger.startTime), touches: touches, isSlow: isSlow)
+      return Sentence(text, event.rule, event.seq)
+    }
     if event.to == .failed, case .setByApp(let method?) = cause,
       let (finger, at) = moved(before: event, input)
     {
@@ -236,6 +244,24 @@ enum WhyRecognizer {
     let text = Text.reasons.sentence(
       cause, touches: touches, of: input.marked(reading.handle))
     return Sentence(text, event.rule, event.seq, isUnexplained: event.reason == .none)
+  }
+
+  /// The direction of a swipe in which a touch went; nil where it has none.
+  private static func direction(
+    of recognizer: Handle, from start: CGPoint, to end: CGPoint, _ input: PictureInput
+  ) -> SwipeDirection? {
+    guard case .swipe(let names, _)? = input.snapshot.recognizer(recognizer)?.need else {
+      return nil
+    }
+    func way(_ direction: SwipeDirection) -> Double {
+      switch direction {
+      case .right: end.x - start.x
+      case .left: start.x - end.x
+      case .up: start.y - end.y
+      case .down: end.y - start.y
+      }
+    }
+    return names.compactMap(SwipeDirection.init).max { way($0) < way($1) }
   }
 
   /// The touch that moved or was lifted when a recognizer changed its state, and where it was then, points of the screen;

@@ -41,6 +41,12 @@ struct Claims {
       Form("^At [\\d.]+ pt the finger moved at ") { _, f, subject in
         f.isIn(subject, [.failed])
       },
+      Form(
+        "^The touch(?:es)? moved [\\d.]+ pt (?:to the (right|left)|(up|down)) in \\d+ ms \\(min "
+      ) {
+        n, f, subject in
+        f.entered(subject, [.ended]) && f.swipes(subject, n[0])
+      },
       Form("\(name) returned false from [^,]*, because a control's own action") { n, f, _ in
         f.controlWon(n[0])
       },

@@ -116,6 +116,12 @@ struct TraceFacts {
       }
   }
 
+  /// A recognizer needs a swipe, and one of its directions is this one.
+  func swipes(_ recognizer: String, _ direction: String) -> Bool {
+    guard case .swipe(let directions, _)? = needs[recognizer] else { return false }
+    return directions.contains(direction)
+  }
+
   private func losses(to winner: String) -> [TraceEvent] {
     events.filter {
       $0.kind == .state && $0.to == .failed && $0.reason == .preventedBy

@@ -153,6 +153,10 @@ import TouchTrace
       "030-swipe", "too slow", 1.5, "right",
       "At 50 pt the finger moved at 65 pt/s (min 70)."
     ),
+    (
+      "030-swipe", "swipe right", 0.3, "right",
+      "The touch moved 50 pt to the left in 50 ms (min 50)."
+    ),
   ]
 
   @Test(arguments: planted.indices) func plantedFalseSentencesAreFound(index: Int) throws {

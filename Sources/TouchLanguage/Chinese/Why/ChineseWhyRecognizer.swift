@@ -73,6 +73,19 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String {
     "移动 \(ChineseReason.pt(distance)) 后，与上一次采样之间的速度为 \(Units.speed(speed.value))（至少 \(Units.whole(speed.limit))）。"
   }
+  func swiped(
+    _ way: Comparison, _ direction: SwipeDirection, in seconds: Double, touches: Int, isSlow: Bool
+  ) -> String {
+    let whither =
+      switch direction {
+      case .right: "向右"
+      case .left: "向左"
+      case .up: "向上"
+      case .down: "向下"
+      }
+    return
+      "触摸在 \(Units.milliseconds(seconds)) 内\(whither)移动了 \(ChineseReason.pt(way.value))（\(isSlow ? "以这个速度" : "")至少 \(Units.number(way.limit))）。"
+  }
   func heardLate(up: Double, heard: Double) -> String {
     "按时间戳，手指在 \(Units.milliseconds(up)) 时已经抬起：应用停住了，到 \(Units.milliseconds(heard)) 才得知。"
   }

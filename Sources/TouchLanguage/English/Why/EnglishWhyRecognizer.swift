@@ -86,6 +86,19 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String {
     "At \(EnglishReason.pt(distance)) the finger moved at \(Units.speed(speed.value)) (min \(Units.whole(speed.limit)))."
   }
+  func swiped(
+    _ way: Comparison, _ direction: SwipeDirection, in seconds: Double, touches: Int, isSlow: Bool
+  ) -> String {
+    let whither =
+      switch direction {
+      case .right: "to the right"
+      case .left: "to the left"
+      case .up: "up"
+      case .down: "down"
+      }
+    return
+      "The \(touches > 1 ? "touches" : "touch") moved \(EnglishReason.pt(way.value)) \(whither) in \(Units.milliseconds(seconds)) (min \(Units.number(way.limit))\(isSlow ? " at this speed" : ""))."
+  }
   func heardLate(up: Double, heard: Double) -> String {
     "By its time stamp the finger was up after \(Units.milliseconds(up)): the app stood still, and heard of it only after \(Units.milliseconds(heard))."
   }

@@ -74,6 +74,19 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String {
     "\(JapaneseReason.pt(distance)) 動いた時点で、直前のサンプルからの速度は \(Units.speed(speed.value)) でした（最小 \(Units.whole(speed.limit))）。"
   }
+  func swiped(
+    _ way: Comparison, _ direction: SwipeDirection, in seconds: Double, touches: Int, isSlow: Bool
+  ) -> String {
+    let whither =
+      switch direction {
+      case .right: "右"
+      case .left: "左"
+      case .up: "上"
+      case .down: "下"
+      }
+    return
+      "タッチが \(Units.milliseconds(seconds)) で\(whither)へ \(JapaneseReason.pt(way.value)) 動きました（\(isSlow ? "この速さでは" : "")最小 \(Units.number(way.limit))）。"
+  }
   func heardLate(up: Double, heard: Double) -> String {
     "タイムスタンプでは指は \(Units.milliseconds(up)) で離れていました。アプリが止まっていて、知ったのは \(Units.milliseconds(heard)) でした。"
   }

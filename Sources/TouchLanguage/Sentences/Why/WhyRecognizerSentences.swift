@@ -47,6 +47,10 @@ package protocol WhyRecognizerSentences: Sendable {
   /// A swipe was too slow when it was judged: its speed, points per second, and the way after which one so slow is judged,
   /// points.
   func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String
+  /// How far a swipe went, beside the least, points, and in which time, seconds; a slow one needs less way.
+  func swiped(
+    _ way: Comparison, _ direction: SwipeDirection, in seconds: Double, touches: Int, isSlow: Bool
+  ) -> String
   /// A finger was lifted in time, and the app heard of it too late, seconds since the first touch.
   func heardLate(up: Double, heard: Double) -> String
   func hadNoPart(_ name: String) -> String
