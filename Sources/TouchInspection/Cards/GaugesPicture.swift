@@ -29,8 +29,9 @@ enum GaugesPicture {
       bar(
         gauge, CGRect(x: left, y: middle - 4, width: end - left, height: 8), reading, look, &list)
       let text = Font.mono(11, weight(gauge))
+      let numbers = look.width(gauge.text, text) <= column ? gauge.text : gauge.shortText
       list.trailing(
-        look.fit(gauge.text, column, text), right: right, middle: middle, text, look.theme.text,
+        look.fit(numbers, column, text), right: right, middle: middle, text, look.theme.text,
         look)
     }
   }

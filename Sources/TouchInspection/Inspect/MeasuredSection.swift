@@ -56,14 +56,16 @@ struct MeasuredSection {
     _ pen: inout PanelPen
   ) {
     let numbers = pen.mono(11, weight(gauge))
-    let numbersWidth = min(pen.look.width(gauge.text, numbers), column)
+    let hasRoom = pen.look.width(gauge.text, numbers) <= column
+    let words = hasRoom ? gauge.text : gauge.shortText
+    let numbersWidth = min(pen.look.width(words, numbers), column)
     let name = pen.ui(12, weight(gauge))
     let nameWidth = min(88 * pen.scale, box.width * 0.3)
     pen.text(
       gauge.name, x: box.minX, middle: middle, width: nameWidth, name,
       gauge.isDeciding ? pen.theme.text : pen.theme.secondary)
     pen.text(
-      gauge.text, x: box.maxX - numbersWidth, middle: middle, width: numbersWidth + 1, numbers,
+      words, x: box.maxX - numbersWidth, middle: middle, width: numbersWidth + 1, numbers,
       pen.theme.text)
     let track = CGRect(
       x: box.minX + nameWidth + 8, y: middle - 4 * pen.scale,

@@ -67,7 +67,7 @@ struct ChineseCard: CardSentences {
   func limits(_ need: RecognizerNeed) -> String? {
     guard case .swipe = need else { return nil }
     return
-      "需要移动的距离和允许的偏离，取决于最近两次采样之间沿其方向的速度：300 pt/s 及以上为 50 pt，更慢则按比例减少，最少 25 pt；低于 70 pt/s 时，移动满 50 pt 就失败。"
+      "需要移动的距离和允许的偏离，取决于最近两次采样之间沿其方向的速度：越慢越少。速度过低时，移动满全程就失败。"
   }
 
   func moves(_ need: RecognizerNeed, view: String) -> String? {

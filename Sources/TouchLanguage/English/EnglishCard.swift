@@ -59,7 +59,7 @@ struct EnglishCard: CardSentences {
   func limits(_ need: RecognizerNeed) -> String? {
     guard case .swipe = need else { return nil }
     return
-      "How far it must go and may stray follows from its speed along its direction between the last two samples: 50 pt from 300 pt/s on, less in proportion below that, at least 25 pt; below 70 pt/s it fails once it has gone 50 pt."
+      "How far it must go and may stray follows from its speed along its direction between the last two samples: the slower, the less. One that is too slow fails once it has gone the whole way."
   }
 
   func moves(_ need: RecognizerNeed, view: String) -> String? {

@@ -67,7 +67,7 @@ struct JapaneseCard: CardSentences {
   func limits(_ need: RecognizerNeed) -> String? {
     guard case .swipe = need else { return nil }
     return
-      "必要な距離と許される横ずれは、直前の 2 サンプル間の、方向に沿った速度で決まります：300 pt/s 以上なら 50 pt、遅いほど比例して短くなり（最短 25 pt）、70 pt/s 未満では 50 pt 動いた時点で失敗します。"
+      "必要な距離と許される横ずれは、直前の 2 サンプル間の、方向に沿った速度で決まります：遅いほど短くなります。遅すぎるときは、全距離を動いた時点で失敗します。"
   }
 
   func moves(_ need: RecognizerNeed, view: String) -> String? {

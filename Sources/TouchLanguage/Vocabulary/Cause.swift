@@ -109,11 +109,14 @@ package enum Cause: Hashable, Sendable {
   /// What was measured, and what its limit is for it; nil where nothing was.
   var measured: (value: GaugeValue, bound: GaugeBound)? {
     switch self {
-    case .moved(let c, _), .movedAlong(let c, _): Self.measured(.moved, c, .least)
+    case .moved(let c, _), .movedAlong(let c, isSlow: false): Self.measured(.moved, c, .least)
+    case .movedAlong(let c, isSlow: true): Self.measured(.moved, c, .leastAtSpeed)
     case .spread(let c): Self.measured(.spread, c, .least)
     case .turned(let c): Self.measured(.angle, c, .least)
-    case .movedTooFar(let c, _), .strayed(let c, _), .wrongDirection(let c), .movedAlongEdge(let c):
+    case .movedTooFar(let c, _), .strayed(let c, isSlow: false), .wrongDirection(let c),
+      .movedAlongEdge(let c):
       Self.measured(.moved, c, .most)
+    case .strayed(let c, isSlow: true): Self.measured(.moved, c, .mostAtSpeed)
     case .notFromEdge(let c, let edge): Self.measured(.fromEdge(edge), c, .most)
     case .movedTooLittle(let c, _): c.hasLimit ? (GaugeValue(.moved, c), .least) : nil
     case .turnedTooLittle(let c): c.hasLimit ? (GaugeValue(.angle, c), .least) : nil

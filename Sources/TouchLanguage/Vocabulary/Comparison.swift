@@ -92,8 +92,28 @@ package enum WatchedKind: Hashable, Sendable {
 package enum GaugeBound: Hashable, Sendable {
   /// It must be reached, or not passed.
   case least, most
+  /// The same of a swipe whose speed has lowered it (SWP-09).
+  case leastAtSpeed, mostAtSpeed
   /// Exactly so much is needed, or it is not known what the limit is for.
   case exact
+
+  /// The same, as a swipe's speed has lowered it.
+  package var atSpeed: GaugeBound {
+    switch self {
+    case .least, .leastAtSpeed: .leastAtSpeed
+    case .most, .mostAtSpeed: .mostAtSpeed
+    case .exact: .exact
+    }
+  }
+
+  /// The same without why it is so low.
+  package var plain: GaugeBound {
+    switch self {
+    case .least, .leastAtSpeed: .least
+    case .most, .mostAtSpeed: .most
+    case .exact: .exact
+    }
+  }
 }
 
 /// What a gauge shows, with its numbers.

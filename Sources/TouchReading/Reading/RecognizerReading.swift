@@ -40,6 +40,8 @@ package struct RecognizerReading: Sendable {
     /// The number.
     package var value: Double
     package var limit: Double
+    /// The largest limit that it had in the attempt.
+    package var highestLimit: Double
   }
 
   /// One timer of a machine.
@@ -188,8 +190,10 @@ package struct RecognizerReading: Sendable {
   }
 
   private mutating func measure(_ name: String, _ event: TraceEvent) {
-    let measure = Measure(name: name, value: event.measured, limit: event.limit)
+    var measure = Measure(
+      name: name, value: event.measured, limit: event.limit, highestLimit: event.limit)
     if let index = measures.firstIndex(where: { $0.name == name }) {
+      measure.highestLimit = max(measures[index].highestLimit, event.limit)
       measures[index] = measure
     } else {
       measures.append(measure)

@@ -113,6 +113,8 @@ extension ChineseReason {
     switch cause {
     case .requirementRecognized(let other): "\(other) 识别成功"
     case .spread: with("距离", cause) ?? short(cause)
+    case .movedAlong(let c, isSlow: true): short(.movedAlong(c, isSlow: false))
+    case .strayed(let c, isSlow: true): short(.strayed(c, isSlow: false))
     case .movedTooFar: with("移动", cause) ?? short(cause)
     case .movedTooLittle: with("移动", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay(_, .horizontal?): "只能水平滚动"
@@ -211,6 +213,8 @@ extension ChineseReason {
     return switch bound {
     case .least: "\(value)，至少 \(limit)"
     case .most: "\(value)，最多 \(limit)"
+    case .leastAtSpeed: "\(value)，以这个速度至少 \(limit)"
+    case .mostAtSpeed: "\(value)，以这个速度最多 \(limit)"
     case .exact: numbers(gauge)
     }
   }

@@ -115,6 +115,8 @@ extension EnglishReason {
     case .requirementRecognized(let other): "\(other) recognized"
     case .spread: with("spread", cause) ?? short(cause)
     case .spreadTooLittle(let limit): "spread by less than \(Self.pt(limit))"
+    case .movedAlong(let c, isSlow: true): short(.movedAlong(c, isSlow: false))
+    case .strayed(let c, isSlow: true): short(.strayed(c, isSlow: false))
     case .movedTooFar: with("moved", cause) ?? short(cause)
     case .movedTooLittle: with("moved", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay(_, .horizontal?): "scrolls horizontally"
@@ -217,6 +219,8 @@ extension EnglishReason {
     return switch bound {
     case .least: "\(value), min \(limit)"
     case .most: "\(value), max \(limit)"
+    case .leastAtSpeed: "\(value), min \(limit) at this speed"
+    case .mostAtSpeed: "\(value), max \(limit) at this speed"
     case .exact: numbers(gauge)
     }
   }

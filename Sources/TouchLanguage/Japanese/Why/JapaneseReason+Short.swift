@@ -110,6 +110,8 @@ extension JapaneseReason {
     case .requirementRecognized(let other): "\(other) が認識"
     case .spread: with("間隔 ", cause) ?? short(cause)
     case .spreadTooLittle(let limit): "間隔 \(Self.pt(limit)) 未満"
+    case .movedAlong(let c, isSlow: true): short(.movedAlong(c, isSlow: false))
+    case .strayed(let c, isSlow: true): short(.strayed(c, isSlow: false))
     case .movedTooFar: with("移動 ", cause) ?? short(cause)
     case .movedTooLittle: with("移動 ", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay(_, .horizontal?): "横にだけスクロール"
@@ -207,6 +209,8 @@ extension JapaneseReason {
     return switch bound {
     case .least: "\(value)（最小 \(limit)）"
     case .most: "\(value)（最大 \(limit)）"
+    case .leastAtSpeed: "\(value)（この速さでは最小 \(limit)）"
+    case .mostAtSpeed: "\(value)（この速さでは最大 \(limit)）"
     case .exact: numbers(gauge)
     }
   }
