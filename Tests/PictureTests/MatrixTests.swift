@@ -125,7 +125,7 @@ import TouchTrace
   @Test func whoWasEndedByAnotherHasItsReasonAndNoNumber() throws {
     let input = try input("066-system-edge", "the system takes it")
     for (name, reason) in [
-      ("tap", "by the system"), ("window.gate1", "by the system"),
+      ("tap", "cancelled by the system"), ("window.gate1", "cancelled by the system"),
       ("pan", "window.gate2 recognized"),
     ] {
       let handle = try #require(input.handle(of: .recognizer(name)))

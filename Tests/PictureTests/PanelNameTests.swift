@@ -73,6 +73,15 @@ import TouchTrace
     #expect(!tap.tooltip.contains("\n"))
   }
 
+  /// What a lane says that it moved, the card calls so, too.
+  @Test func aSystemGestureMovesInCardAndLane() throws {
+    let input = try input("066-system-edge", "the system takes it", at: 0.3)
+    let gate = try content("window.gate2", input)
+    let end = try #require(gate.reading.transitions.last)
+    let names = gate.gauges.map { "\($0.name) \($0.text)" }
+    #expect(names.contains(LimitText.reason(end, input)), "\(names)")
+  }
+
   /// Views without names are told apart by what is written in them, and have no brackets.
   @Test func aViewWithoutANameSaysWhatIsWrittenInIt() throws {
     let input = try input("000-td-simpletap", "one tap", at: 0.05)

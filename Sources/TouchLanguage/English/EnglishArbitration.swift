@@ -178,7 +178,6 @@ struct EnglishArbitration: ArbitrationSentences {
     case .movedTooFar: "too far"
     case .liftedEarly: "lifted"
     case .requiredOneRecognized, .requirementPending: "waited to the end"
-    case .systemCancel: "by the system"
     default: Text.reasons.name(reason)
     }
   }

@@ -221,9 +221,8 @@ extension ChineseReason {
 
   func gauge(_ kind: GaugeKind) -> String {
     switch kind {
-    case .moved: "移动"
+    case .moved, .inward: "移动"
     case .across: "偏离方向"
-    case .inward: "向内移动"
     case .fromEdge(let edge): "离\(Self.edge(edge))"
     case .spread: "距离"
     case .speed: "速度"

@@ -227,9 +227,8 @@ extension EnglishReason {
 
   func gauge(_ kind: GaugeKind) -> String {
     switch kind {
-    case .moved: "moved"
+    case .moved, .inward: "moved"
     case .across: "across"
-    case .inward: "inward"
     case .fromEdge(let edge): "from \(Self.edge(edge))"
     case .spread: "distance"
     case .speed: "speed"

@@ -217,9 +217,8 @@ extension JapaneseReason {
 
   func gauge(_ kind: GaugeKind) -> String {
     switch kind {
-    case .moved: "移動"
+    case .moved, .inward: "移動"
     case .across: "横ずれ"
-    case .inward: "内側へ"
     case .fromEdge(let edge): "\(Self.edge(edge))から"
     case .spread: "間隔"
     case .speed: "速度"
