@@ -23,9 +23,7 @@ struct GraphGroups {
     var members: [Handle: [Handle]] = [:]
     var standsFor: [Handle: Handle] = [:]
     for lead in relations.filter({ $0.kind == .prevents }) where standsFor[lead.to] == nil {
-      var alike = relations.filter {
-        $0.kind == .prevents && $0.from == lead.from && $0.source == lead.source
-      }.map(\.to)
+      var alike = relations.filter { $0.kind == .prevents && $0.from == lead.from }.map(\.to)
       // Whoever has to do with others keeps a node, and with it those that have to do with it.
       while true {
         let inner = alike.filter { member in
@@ -48,10 +46,12 @@ struct GraphGroups {
       var grouped = relation
       grouped.from = standsFor[relation.from] ?? relation.from
       grouped.to = standsFor[relation.to] ?? relation.to
-      let isKnown = left.contains {
-        $0.kind == grouped.kind && $0.from == grouped.from && $0.to == grouped.to
+      if members[grouped.to] != nil {
+        // Who said so differs from member to member; that all were prevented stands in the node.
+        grouped.source = .none
+        let isKnown = left.contains { $0.kind == grouped.kind && $0.to == grouped.to }
+        if isKnown || grouped.from == grouped.to { continue }
       }
-      guard grouped.from != grouped.to, grouped == relation || !isKnown else { continue }
       left.append(grouped)
       places.append(place)
     }
