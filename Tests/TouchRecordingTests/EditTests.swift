@@ -56,6 +56,14 @@ import TouchTrace
     #expect(run.difference?.subject == "tap" && run.difference?.b == nil)
   }
 
+  /// A touch that ends and is no longer cancelled is one change.
+  @Test func anEndInsteadOfACancellationIsOneOutcome() throws {
+    let session = try Stories.session("004-yellow-pan", "slide")
+    let run = try EditedRun(
+      session, edits: [Edit(path: "pan.cancelsTouchesInView", value: "false")])
+    #expect(run.outcomes.map(\.text) == ["yellow: touchesCancelled -> touchesEnded"])
+  }
+
   /// Where nothing recognizes or sends otherwise, what the hit view got is what changed, each method with its own time.
   @Test func whatTheHitViewGotAtAnotherTimeIsAnOutcome() throws {
     let session = try Stories.session("004-yellow-delayended", "the end waits")

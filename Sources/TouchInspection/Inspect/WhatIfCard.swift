@@ -56,7 +56,7 @@ struct WhatIfCard {
   var hover: Target?
 
   private static let outcomeLines = 2
-  /// Rows below an outcome of one line; a longer one takes the place of one.
+  /// Rows below an outcome.
   private static let rows = 2
 
   /// An answer has no more lines; above a button for what can be tried one fewer.
@@ -74,14 +74,18 @@ struct WhatIfCard {
   private func buttonHeight(_ pen: PanelPen) -> Double { max(28 * pen.scale, pen.rowHeight) }
 
   /// As high as the answer in a frame of that width, points, before and after an edit, and not lower than an outcome with its
-  /// buttons; where none is selected, as what an edit did.
+  /// buttons; where there is no answer, as what an edit did.
   func height(width: Double, _ pen: PanelPen) -> Double {
     let row = buttonHeight(pen)
     if let measured {
       return (Self.inset * 3 + Self.measuredHead) * pen.scale + measured.size(pen) + row
     }
     guard let answer else {
-      return (Self.inset * 2 + 16 + 4 + 20 + 18 * Double(Self.rows) + 6) * pen.scale + row
+      guard let text else { return 0 }
+      let isLong = linesNeeded(MarkedText(text.outcome), width - 24 * pen.scale, .semibold, pen) > 1
+      let rows = text.rows.isEmpty ? (text.note.isEmpty ? 0 : 1) : min(Self.rows, text.rows.count)
+      let words = 16 + 2 + 20 * (isLong ? 2 : 1) + 18 * Double(rows)
+      return (Self.inset * 2 + words + 8) * pen.scale + row
     }
     let least = (Self.inset * 2 + Self.smallLine * 2 + Self.aboveButton) * pen.scale + row
     guard !input.reading.fingers.isEmpty else { return least }
@@ -106,7 +110,7 @@ struct WhatIfCard {
     buttons(in: step, &pen)
     var y = box.minY + Self.inset * pen.scale
     let bottom = step.minY - Self.aboveButton * pen.scale
-    if bottom - y >= Self.titled * pen.scale {
+    if answer == nil || bottom - y >= Self.titled * pen.scale {
       y = prose(
         MarkedText(text.title), 11, 16, limit: 1, .regular, pen.theme.secondary, left, y, width,
         &pen)
@@ -247,7 +251,7 @@ struct WhatIfCard {
     var told: [(Explanation.Sentence, lines: Int)] = []
     var left = suggestion(pen) == nil ? Self.linesMax : Self.linesMax - 1
     for sentence in answer.why.sentences {
-      let needed = linesNeeded(sentence.words, width, pen)
+      let needed = linesNeeded(sentence.words, width, .regular, pen)
       guard told.isEmpty || left >= needed else { break }
       told.append((sentence, min(needed, left)))
       left -= min(needed, left)
@@ -255,9 +259,12 @@ struct WhatIfCard {
     return told
   }
 
-  private func linesNeeded(_ words: MarkedText, _ width: Double, _ pen: PanelPen) -> Int {
+  private func linesNeeded(
+    _ words: MarkedText, _ width: Double, _ weight: Font.Weight, _ pen: PanelPen
+  ) -> Int {
     let prose = Prose(
-      look: pen.look, input: input, font: pen.ui(13), color: pen.theme.secondary, lineHeight: 1)
+      look: pen.look, input: input, font: pen.ui(weight == .regular ? 13 : 14, weight),
+      color: pen.theme.secondary, lineHeight: 1)
     return Int(prose.height(words, width: width).rounded(.up))
   }
 

@@ -28,8 +28,8 @@ package struct OutcomeChange: Hashable, Sendable {
 
   /// Its name.
   package var subject: String
-  /// The outcomes in A: states of a recognizer, the events with which a control's touches ended, or the calls of one touch
-  /// method of a hit view.
+  /// The outcomes in A: states of a recognizer, the events with which a control's touches ended, or the calls by which a
+  /// hit view's touches began, or those by which they ended or were cancelled.
   package var a: [Ending]
   /// The outcomes in B.
   package var b: [Ending]
@@ -86,10 +86,12 @@ package struct OutcomeChange: Hashable, Sendable {
 
 /// Collects the outcomes of two runs, as many events at a time as somebody has time for.
 package struct OutcomeComparison {
-  /// What came to an end: a recognizer or control, or one touch method of a hit view.
+  /// What came to an end: a recognizer or control, or what began or ended the touches of a hit view.
   private struct Subject: Hashable {
+    enum Delivery { case began, over }
+
     var name: String
-    var delivery: Verb?
+    var delivery: Delivery?
   }
 
   private struct Side {
@@ -115,7 +117,8 @@ package struct OutcomeComparison {
           continue
         }
         let name = trace.name(of: event.subject)
-        let subject = Subject(name: name, delivery: isDelivery ? event.verb : nil)
+        let delivery: Subject.Delivery = event.verb == .touchesBegan ? .began : .over
+        let subject = Subject(name: name, delivery: isDelivery ? delivery : nil)
         if ends[subject] == nil { order.append(subject) }
         let preventer = event.reason == .preventedBy ? trace.name(of: event.other) : nil
         ends[subject, default: []].append(
