@@ -31,7 +31,7 @@ import TouchTrace
     let group = try #require(picture.regions.first { $0.target == .arbitration(.matrix) })
     #expect(prevented.allSatisfy("\(group.tooltip)".contains), "\(group.tooltip)")
     // A group is not what has no relation.
-    #expect(texts.contains("Without a relation: cardPress, press1 and press2"), "\(texts)")
+    #expect(texts.contains("Without a relation: press1, press2 and cardPress"), "\(texts)")
     // A line keeps its place among all relations, by which a press finds its moment.
     let cancels = try #require(relations.firstIndex { $0.kind == .cancels })
     #expect(picture.regions.contains { $0.target == .relation(cancels + 1) })
@@ -75,5 +75,14 @@ import TouchTrace
       #expect(graph.relations == relations, "\(scene)")
       #expect(GraphGroups(relations, input).members.isEmpty, "\(scene)")
     }
+  }
+
+  /// The system's gates watch every touch: that they have no relation says nothing.
+  @Test func gatesOfTheSystemAreNotNamedAlone() throws {
+    let input = try input("061-back-swipe", "swipe back")
+    #expect(input.snapshot.recognizers.contains { $0.name == "window.gate1" })
+    let graph = ArbitrationGraph.make(Relations.make(input), input, width: 408, look)
+    let texts = PictureTexts.places(graph.draw().list, look).map(\.text)
+    #expect(!texts.contains { $0.contains("gate") }, "\(texts)")
   }
 }

@@ -13,9 +13,15 @@ enum GraphAlone {
   /// From the top to the middle of the first line, and from that of the last one to the bottom, points.
   private static let (above, below) = (8.0, 14.0)
 
-  /// The recognizers that are not in the graph: those that had a touch of the gesture; all of the scene before any touch.
+  /// The recognizers that are not in the graph: those that had a touch of the gesture; all of the scene before any touch. The
+  /// system's own watch every touch, and nothing is to be learnt of that.
   static func names(besides related: [Handle], _ input: PictureInput) -> [String] {
-    let all = input.snapshot.recognizers
+    let all = input.snapshot.recognizers.filter { recognizer in
+      switch recognizer.need {
+      case .systemGesture, .systemWatch: false
+      default: true
+      }
+    }
     let inPlay = all.filter { input.reading.recognizer($0.handle)?.wasInPlay == true }
     return (inPlay.isEmpty ? all : inPlay).filter { !related.contains($0.handle) }.map(\.name)
   }
