@@ -68,7 +68,7 @@ import TouchTrace
   ) throws {
     let moment = try input(scene, run)
     let why = try #require(Explanation.last(moment))
-    #expect(why.title.hasPrefix("\(winner) got"), "\(why.title)")
+    #expect(why.title == "\(name) refused the touch: \(winner) got it")
     #expect(
       why.sentences.first?.text
         == "\(name) lies under the touch but refused: the point is inside its bounds, but its own"

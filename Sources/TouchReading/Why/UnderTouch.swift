@@ -200,14 +200,17 @@ struct UnderTouch {
     return view
   }
 
-  /// What lies right in the hit view under the touch and refused for a value that is not to be seen, where nothing answers;
-  /// nil where there is nothing of the kind.
+  /// What lies under the touch and refused for what is not to be seen, where nothing answers: right in the hit view for a value,
+  /// or wherever it lies by its own answer; nil where there is nothing of the kind.
   static func refusedInside(_ hit: HitReading, _ input: PictureInput) -> ViewSnapshot? {
-    guard let view = find(hit, input)?.view ?? label(hit, input), view.parent == hit.winner,
-      let reason = hit.rejection(of: view.handle)?.reason,
-      reason == .interactionOff || reason == .alpha, isUnanswered(hit, input)
+    guard let view = find(hit, input)?.view ?? label(hit, input),
+      let rejection = hit.rejection(of: view.handle), isUnanswered(hit, input)
     else { return nil }
-    return view
+    switch Refusal(rejection) {
+    case .interactionOff, .alpha: return view.parent == hit.winner ? view : nil
+    case .pointInside, .hitTest: return view
+    case .outside, .onFarEdge, .hidden, .animating, .disabled, .other: return nil
+    }
   }
 
   /// Neither the hit view nor one around it is a control, has recognizers or is of the app's own class.
