@@ -162,8 +162,8 @@ import TouchTrace
 
   /// Before the first touch the page says what there is to try and to see; looking back it does not.
   @Test func beforeTheFirstTouchThePageSaysWhatToTry() throws {
-    let input = try input("022-nested-scroll", "straight up", at: 0)
-    #expect(input.reading.fingers.isEmpty)
+    let path = "\(Stories.root)/scenes/022-nested-scroll.yaml"
+    let input = try Stories.untouched(text: String(contentsOfFile: path, encoding: .utf8)).input()
     var scene = OpenSceneModel()
     scene.title = "A carousel in a list"
     scene.about = "Drag the **cards**:\nthe `direction` decides."

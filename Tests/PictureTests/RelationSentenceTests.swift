@@ -273,10 +273,10 @@ extension SentenceSceneTests {
   /// Recognizers without a relation are named in as many lines as they need, three at most, and no name is cut.
   @Test func recognizersWithoutARelationAreNamedWhole() throws {
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
-    let input = try input("061-back-swipe", "swipe back")
+    let input = try input("012-many", "drag the card")
     let graph = ArbitrationGraph.make(Relations.make(input), input, width: 300, look).draw()
     let drawn = PictureTexts.lines(graph, look).joined(separator: " ")
-    #expect(drawn.contains("window.gate1") && drawn.contains("window.gate2"), "\(drawn)")
+    #expect(drawn.contains("press1, press2 and cardPress"), "\(drawn)")
     let names = (1...20).map { "recognizer\($0)" }
     for (count, lines) in [(1, 1), (4, 2), (20, 3)] {
       let shown = GraphAlone.lines(Array(names.prefix(count)), width: 300, look)

@@ -13,7 +13,7 @@ struct GraphGroups {
   /// Fewer are clearer by themselves.
   private static let least = 3
 
-  /// None.
+  /// Each recognizer is a node of its own.
   init(none relations: [Relation]) {
     (self.relations, places, members) = (relations, Array(relations.indices), [:])
   }

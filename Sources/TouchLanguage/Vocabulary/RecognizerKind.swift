@@ -19,3 +19,8 @@ package enum RecognizerKind: Hashable, Sendable {
       }
   }
 }
+
+/// One of the ways that a swipe can go.
+package enum SwipeDirection: String, Hashable, Sendable {
+  case right, left, up, down
+}

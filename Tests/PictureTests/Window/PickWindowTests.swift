@@ -65,7 +65,7 @@ import TouchWindow
   @Test(arguments: [false, true]) func nothingMovesForThePointer(_ isPast: Bool) throws {
     let debugger = try tapped()
     defer { debugger.end() }
-    if isPast { debugger.command("transition.back") }
+    if isPast { debugger.command("start") }
     debugger.state.selection = .recognizer("cardTap")
     debugger.turn()
     #expect((debugger.view.input.ahead != nil) == isPast)
