@@ -56,8 +56,13 @@ package struct SceneFingers: Equatable {
 package struct TimelineDrag: Equatable {
   /// Where a measured range began, seconds; nil while the drag moves the playhead.
   package var measuredFrom: Double?
+  /// Where it began on what a press acts on, points of the window: until it has moved from there, it may be a press. Nil for one
+  /// that began elsewhere, and once it has moved.
+  package var pressedAt: CGPoint?
 
-  package init(measuredFrom: Double?) { self.measuredFrom = measuredFrom }
+  package init(measuredFrom: Double?, pressedAt: CGPoint? = nil) {
+    (self.measuredFrom, self.pressedAt) = (measuredFrom, pressedAt)
+  }
 }
 
 /// Sizes for fingers: while they last everything that is pressed is large enough.

@@ -50,6 +50,8 @@ package enum PlaybackUpdate {
     let wasPaused = c.state.playback.clock.isPaused
     c.state.playback.position = .newest
     c.state.playback.skipsBreakpointsOnce = wasPaused
+    // What was looked at lies behind: from then on the timeline shows what comes.
+    c.state.document.timelineRange = nil
     resume(&c)
     stopReplay(&c)
   }

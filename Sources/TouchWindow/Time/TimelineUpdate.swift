@@ -104,13 +104,37 @@ package enum TimelineUpdate {
       takeKeys(at: point, &c)
       let measures = c.state.input.modifiers.contains(.shift)
       c.state.input.timelineDrag = TimelineDrag(
-        measuredFrom: measures ? moment(at: point, &c) : nil)
+        measuredFrom: measures ? moment(at: point, &c) : nil,
+        pressedAt: !measures && isOnControl(point, c) ? point : nil)
+    }
+    if let pressed = c.state.input.timelineDrag?.pressedAt {
+      guard hypot(point.x - pressed.x, point.y - pressed.y) > slop else { return }
+      c.state.input.timelineDrag?.pressedAt = nil
     }
     if let start = c.state.input.timelineDrag?.measuredFrom {
       measure(start, moment(at: point, &c), &c)
     } else {
       scrub(point, &c)
     }
+  }
+
+  /// A press moves no farther, points.
+  private static let slop = 3.0
+
+  /// Whether a press there acts, and leaves the time where it is: it shows other lanes, or leads to the playhead.
+  private static func isOnControl(_ point: CGPoint, _ c: Context) -> Bool {
+    switch c.regions.last(where: { $0.outline.contains(point) })?.target {
+    case .timelineMore, .playhead: true
+    default: false
+    }
+  }
+
+  /// Shows the playhead where it lies beside what shows; while time goes on, from then on what comes.
+  package static func showPlayhead(_ c: inout Context) {
+    let (view, now) = (view(c), c.reading.input.reading.now.seconds)
+    if c.state.playback.isAtNewest { return c.state.document.timelineRange = nil }
+    guard now < view.start || now > view.start + view.span else { return }
+    c.state.document.timelineRange = view.centered(at: now).range
   }
 
   /// Arrow keys are those of the lane that is pressed, or else of none: both step through the time.

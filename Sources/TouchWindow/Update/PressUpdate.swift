@@ -97,14 +97,14 @@ package enum PressUpdate {
     case .compose(let target): ComposeUpdate.press(target, &c)
     case .runs(let target): RunsUpdate.press(target, &c)
     case .timelineMore: TimelineUpdate.showMore(&c)
+    case .playhead: TimelineUpdate.showPlayhead(&c)
     case .decided:
       c.state.selection = nil
       c.state.compose.others = []
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
       .rejected, .layers, .layer, .area, .hud, .chain, .path, .legend, .note, .drop,
       .property(_, nil), .plot,
-      .overview,
-      .playhead, .timelineArea, .help, .palette, .menuPanel, .why, .whyTitle,
+      .overview, .timelineArea, .help, .palette, .menuPanel, .why, .whyTitle,
       .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
       return false
     }

@@ -186,10 +186,12 @@ extension DebuggerTests {
     window.turn()
     let more = try #require(window.regions.last { $0.target == .timelineMore })
     #expect(more.target.isPressable)
+    let position = window.state.playback.position
     click(more.center, window)
     window.turn()
     #expect(window.state.workspace.lists["timeline"] > 0)
     #expect(!window.regions.contains { $0.target == .timelineMore })
+    #expect(window.state.playback.position == position)
   }
 
   /// UIKit's limits stand beside what was measured, and what the scene sets is told from what a class begins with.

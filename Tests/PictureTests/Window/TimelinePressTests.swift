@@ -204,4 +204,62 @@ import TouchWindow
     for _ in 0..<30 { debugger.turn(after: 0.1) }
     #expect(debugger.state.playback.mode == .live)
   }
+
+  // MARK: What shows
+
+  /// After a look back the part that was looked at stays, until one is back or touches again: then what comes shows.
+  @Test(arguments: [CommandID.live, nil]) func aTouchAfterALookBackShows(_ back: CommandID?) throws
+  {
+    let debugger = try tapped("000-td-tap", "card")
+    defer { debugger.end() }
+    let plot = try plot(debugger)
+    window.click(CGPoint(x: plot.minX + 300, y: plot.maxY - 8), debugger)
+    #expect(debugger.state.document.timelineRange != nil)
+    debugger.command(CommandID.live.rawValue)
+    debugger.turn()
+    #expect(debugger.state.document.timelineRange == nil)
+    if back == nil {
+      // Zoomed by hand beside the newest moment.
+      debugger.change { TimelineUpdate.pan(by: -3, &$0) }
+      debugger.turn()
+      #expect(debugger.state.document.timelineRange != nil)
+    }
+    for _ in 0..<20 { debugger.turn(after: 0.1) }
+    window.click(try window.scenePlace("card", debugger), debugger)
+    for _ in 0..<12 { debugger.turn(after: 0.1) }
+    #expect(debugger.state.document.timelineRange == nil)
+    #expect(
+      debugger.regions.contains { $0.target == .finger(1) && $0.outline.minX > plot.minX - 1 })
+  }
+
+  private func middle(_ region: Picture.Region) -> CGPoint {
+    CGPoint(x: region.outline.midX, y: region.outline.midY)
+  }
+
+  /// The grip of a playhead beside the part that shows leads there, and does not move the time.
+  @Test func theGripLeadsToThePlayhead() throws {
+    let debugger = try tapped("000-td-tap", "card")
+    defer { debugger.end() }
+    let plot = try plot(debugger)
+    window.click(CGPoint(x: plot.minX + 300, y: plot.maxY - 8), debugger)
+    let (before, position) = (time(debugger), debugger.state.playback.position)
+    debugger.change { TimelineUpdate.pan(by: 4, &$0) }
+    debugger.turn()
+    let grip = try #require(debugger.regions.last { $0.target == .playhead })
+    #expect(grip.outline.minX < plot.minX + 40)
+    window.click(middle(grip), debugger)
+    debugger.turn()
+    #expect(time(debugger) == before && debugger.state.playback.position == position)
+    let there = try #require(debugger.regions.last { $0.target == .playhead })
+    #expect(there.outline.midX > plot.minX + 100)
+    // It can be dragged all the same.
+    debugger.handle(.mouseMoved(middle(there)))
+    debugger.handle(.mouseDown(button: 1, middle(there)))
+    debugger.turn()
+    debugger.handle(.mouseMoved(CGPoint(x: middle(there).x + 60, y: middle(there).y)))
+    debugger.turn()
+    debugger.handle(.mouseUp(button: 1, CGPoint(x: middle(there).x + 60, y: middle(there).y)))
+    debugger.turn()
+    #expect(time(debugger) > before)
+  }
 }
