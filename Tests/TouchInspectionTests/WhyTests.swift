@@ -44,6 +44,23 @@ import TouchTrace
     }
   }
 
+  /// The sign and the words before the rules say all of them, as each number says its own.
+  @Test func theLineOfRulesSaysThemUnderThePointer() throws {
+    var t = TraceBuilder()
+    t.tapIsHeld()
+    let why = try #require(Explanation.last(t.input))
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let regions = WhyPicture.draw(why, t.input, width: 400, look).picture.regions
+    let rules = regions.filter { if case .rule = $0.target { true } else { false } }
+    let line = try #require(rules.first)
+    #expect(line.outline.minX == 0 && line.outline.maxX < try #require(rules.last).outline.minX)
+    for rule in rules.dropFirst() {
+      #expect("\(line.tooltip)".contains("\(rule.tooltip)"))
+      #expect(rule.outline.minX >= line.outline.maxX)
+    }
+    #expect(rules.count > 1)
+  }
+
   @Test func aViewFromAnOverrideIsNotCalledHit() throws {
     var t = TraceBuilder()
     t.sample(1, .began, 10, 10)

@@ -202,7 +202,13 @@ enum WhyPicture {
       picture.region(.unexplained, box)
       x += 8
     }
-    if !rules.isEmpty { word(Text.panels.rules(count: rules.count) + " ") }
+    if let first = rules.first {
+      let start = why.isUnexplained ? x : 0
+      word(Text.panels.rules(count: rules.count) + " ")
+      // The sign and the words before the numbers say all of them.
+      let box = CGRect(x: start, y: middle - 12, width: x - start - 2, height: 24)
+      picture.region(.rule(first), box, rules.map(Text.panels.rule).joined(separator: "\n"))
+    }
     for (index, rule) in rules.enumerated() {
       let text = rule.id + (index < rules.count - 1 ? ", " : "")
       guard x + look.width(text, evidenceFont) <= width else { break }
