@@ -35,6 +35,26 @@ import TouchTrace
     }
   }
 
+  // MARK: Geometry
+
+  /// Fractions are tenths in their columns, and a view that is turned says by how much, where a matrix lost its middle.
+  @Test func geometryIsReadable() {
+    func texts(_ frame: String, _ transform: String) -> String {
+      let rows = [
+        PropertyRow("frame", frame, .text), PropertyRow("transform", transform, .text),
+      ]
+      return PictureTexts.lines(draw(.view("card"), "UIView", rows: rows).picture, look)
+        .joined(separator: "\n")
+    }
+    let turned = texts(
+      "[116.289, 379.289, 141.421, 141.421]", "[0.707, 0.707, -0.707, 0.707, 0, 0]")
+    #expect(turned.contains("116.3") && turned.contains("141.4"), "\(turned)")
+    #expect(turned.contains("{rotate: 45}") && !turned.contains("\u{2026}"), "\(turned)")
+    let plain = texts("[10, 20.5, 30, 40]", "[1, 0, 0, 1, 0, 0]")
+    #expect(plain.contains("20.5") && plain.contains("identity"), "\(plain)")
+    #expect(texts("[0, 0, 1, 1]", "[2, 0, 0, 2, 0, 0]").contains("[2, 0, 0, 2, 0, 0]"))
+  }
+
   // MARK: The head
 
   /// A recognizer is on a view, and a view in another one: a press on its name selects it.

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 
 /// The columns in which the numbers of frames and points stand below each other.
 struct GeometryColumns {
@@ -16,7 +17,8 @@ struct GeometryColumns {
     return (1...4).map { box.minX + inset + column * Double($0) }
   }
 
-  /// The numbers of a rectangle or a point, each in its column; nil for other values, and where they have no room.
+  /// The numbers of a rectangle or a point, each in its column, rounded to a tenth where all that they have finds no room; nil
+  /// for other values, and where these have none either.
   func numbers(_ row: PropertyRow) -> [(text: String, right: Double)]? {
     guard row.group == .geometry, row.name != "transform",
       [.text, .readonly].contains(row.kind)
@@ -27,8 +29,10 @@ struct GeometryColumns {
     }
     let ends = ends
     let room = ends[1] - ends[0] - 4
-    guard numbers.allSatisfy({ pen.look.width($0, pen.mono(11.5)) <= room }) else { return nil }
-    return Array(zip(numbers, ends))
+    let rounded = numbers.map { Units.number(Double($0) ?? 0) }
+    return [numbers, rounded].first { texts in
+      texts.allSatisfy { pen.look.width($0, pen.mono(11.5)) <= room }
+    }.map { Array(zip($0, ends)) }
   }
 
   /// Draws the names of the columns.

@@ -306,12 +306,15 @@ struct PropertyList {
 
   // MARK: Geometry
 
-  /// A matrix that changes nothing has a name.
+  /// A matrix that changes nothing, or that turns alone, as a scene's file writes it.
   private static func shown(_ row: PropertyRow) -> String {
-    let isIdentity =
-      row.name == "transform"
-      && row.value.split { "[], ".contains($0) }.map(String.init) == ["1", "0", "0", "1", "0", "0"]
-    return isIdentity ? "identity" : row.value
+    guard row.name == "transform" else { return row.value }
+    let matrix = row.value.split { "[], ".contains($0) }.compactMap { Double($0) }
+    guard matrix.count == 6, matrix[4] == 0, matrix[5] == 0, matrix[0] == matrix[3],
+      matrix[1] == -matrix[2], abs(hypot(matrix[0], matrix[1]) - 1) < 0.002
+    else { return row.value }
+    if matrix[0] == 1 { return "identity" }
+    return "{rotate: \(Units.number(atan2(matrix[1], matrix[0]) * 180 / .pi))}"
   }
 
   /// The numbers of a rectangle or a point in columns; nil where there are none.
