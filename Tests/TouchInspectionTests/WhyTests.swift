@@ -53,9 +53,9 @@ import TouchTrace
     let regions = WhyPicture.draw(why, t.input, width: 400, look).picture.regions
     let rules = regions.filter { if case .rule = $0.target { true } else { false } }
     let line = try #require(rules.first)
-    #expect(line.outline.minX == 0 && line.outline.maxX < try #require(rules.last).outline.minX)
+    #expect(line.outline.minX == 0)
     for rule in rules.dropFirst() {
-      #expect("\(line.tooltip)".contains("\(rule.tooltip)"))
+      #expect(line.tooltip.words.contains(rule.tooltip.words))
       #expect(rule.outline.minX >= line.outline.maxX)
     }
     #expect(rules.count > 1)
