@@ -43,7 +43,7 @@ import TouchTrace
       let rows = [
         PropertyRow("frame", frame, .text), PropertyRow("transform", transform, .text),
       ]
-      return PictureTexts.lines(draw(.view("card"), "UIView", rows: rows).picture, look)
+      return PictureTexts.lines(draw(.view("card"), "UIView", rows: rows, width: 440).picture, look)
         .joined(separator: "\n")
     }
     let turned = texts(
