@@ -2,9 +2,11 @@ import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
+import TouchEngine
 import TouchLanguage
 import TouchReading
 import TouchRecording
+import TouchScenes
 import TouchTrace
 
 @testable import TouchInspection
@@ -47,8 +49,8 @@ extension SentenceSceneTests {
     #expect(tie.card == "by cardPan \u{00B7} tie: the deeper view won")
     for name in ["cardTap", "cardDouble", "tap1", "tap2", "tap3"] {
       let (row, card) = try texts(name)
-      #expect(row == ["not lifted yet", "prevented"], "\(name): \(row)")
-      #expect(card == "by cardPan \u{00B7} not lifted yet", "\(name): \(card)")
+      #expect(row == ["before the lift", "prevented"], "\(name): \(row)")
+      #expect(card == "by cardPan \u{00B7} before the lift", "\(name): \(card)")
     }
     // The lane says how far it had come; a card beside the state says it with the same words.
     let nested = try self.input("022-nested-scroll", "a mostly vertical drag")
@@ -365,5 +367,25 @@ extension SentenceSceneTests {
       failed.map { $0.target } == ["cardPress", "press1", "press2"].map { Target.recognizer($0) })
     let tooltips = failed.map { $0.tooltip.text(in: input.trace) }
     #expect(tooltips.allSatisfy { $0.contains("moved 13.4 pt") }, "\(tooltips)")
+  }
+
+  /// Of two that were ready at one moment the one that may not prevent the other loses, whichever was added later; and one that
+  /// still waits was not ready.
+  @Test func aTieIsOneOnlyWhereItDecided() throws {
+    let asked = try #require(Explanation.last(try input("000-td-simpletap", "the other order")))
+    #expect(
+      asked.text.contains(
+        "swapped3 prevented swapped2, which was ready at the same moment but may not prevent swapped3."
+      ))
+    #expect(asked.text.contains(" returned false.") && !asked.text.contains("added later"))
+    let tie = try #require(Explanation.last(try input("000-td-simpletap", "one tap")))
+    #expect(tie.text.contains("first3 was added later"), "\(tie.text)")
+    let ring = try Stories.session("034-ring", "nobody acts")
+      .replaying(with: [Edit(path: "one.requireToFail", value: "[]")]).finished()
+    defer { ring.scene.engine.tearDown() }
+    let opened = ring.input()
+    let two = try #require(opened.handle(of: .recognizer("two")))
+    #expect(try #require(Explanation.last(opened)).text.contains("added later") == false)
+    #expect(GraphOutcome.texts(two, opened).first == "waited for three")
   }
 }

@@ -142,6 +142,8 @@ package enum Cause: Hashable, Sendable {
     case deeper
     /// At the same moment, added later.
     case addedLater
+    /// At the same moment; the other one may not prevent it, as it answered when it was asked.
+    case spared
     /// It had begun before.
     case begunBefore
     /// It recognized while the other one had not.
@@ -165,6 +167,8 @@ package enum Prevention: Hashable, Sendable {
   case tooFewTouches(Comparison)
   /// Both were ready at the same moment; the deeper view decided, or else what was added later.
   case tie(isDeeper: Bool)
+  /// Both were ready at the same moment, and it may not prevent the other one.
+  case spares
   /// It was ready, and waited for this one to fail.
   case waited(for: String)
   /// It had not moved far enough, points.

@@ -6,9 +6,10 @@ extension PictureInput {
   /// event.
   package func prevention(in event: TraceEvent) -> Prevention? {
     guard event.reason.isPrevention, let own = reading.recognizer(event.subject) else { return nil }
-    switch Cause.Precedence(event.rule) {
+    switch precedence(of: event) {
     case .deeper: return .tie(isDeeper: true)
     case .addedLater: return .tie(isDeeper: false)
+    case .spared: return .spares
     case .begunBefore, .first: break
     }
     // Of an earlier attempt no more is known.
@@ -30,6 +31,32 @@ extension PictureInput {
     return .moved(Comparison(distance.value, of: distance.limit))
   }
 
+  /// What decided between two of which one prevented the other in this event. The rule of a tie alone does not tell: one that
+  /// waits is not ready, and one that may not prevent the other loses although it was added later.
+  func precedence(of event: TraceEvent) -> Cause.Precedence {
+    let told = Cause.Precedence(event.rule)
+    guard told == .deeper || told == .addedLater else { return told }
+    if let own = reading.recognizer(event.subject), own.transitions.last?.seq == event.seq,
+      own.slices.last?.look == .held, own.waiting != nil
+    {
+      return .first
+    }
+    let isSpared = reading.decisions.contains { answer in
+      guard answer.time == event.time, answer.seq < event.seq, !answer.answer else { return false }
+      return switch answer.verb {
+      case .canPrevent: answer.subject == event.subject && answer.other == event.other
+      case .canBePreventedBy: answer.subject == event.other && answer.other == event.subject
+      default: false
+      }
+    }
+    if isSpared { return .spared }
+    let order = snapshot.recognizers.map(\.handle)
+    guard told == .addedLater, let winner = order.firstIndex(of: event.other),
+      let loser = order.firstIndex(of: event.subject)
+    else { return told }
+    return winner > loser ? .addedLater : .first
+  }
+
   /// What the gesture did not have that a recognizer needs which another one prevented in this event: enough touches, or the
   /// direction of a swipe; alone it would not have recognized, either. Nil for one that could have, and for any other event.
   func missing(in event: TraceEvent) -> Cause? {
@@ -39,7 +66,7 @@ extension PictureInput {
       return Double(reading.mostTouches) < touches.limit
         ? .tooFewTouches(touches, property: nil) : nil
     case .moved: return missingDirection(event)
-    case .tie, .waited, .beforeLift: return nil
+    case .tie, .spares, .waited, .beforeLift: return nil
     }
   }
 

@@ -84,6 +84,9 @@ package struct PictureInput {
     let recognizer = snapshot.recognizer(event.subject)
     let cause = trace.cause(
       of: event, other: other, axis: recognizer?.axis, need: recognizer?.need)
+    if case .prevented(let winner, _) = cause {
+      return .prevented(by: winner, precedence(of: event))
+    }
     guard case .notFromEdge(let distance, nil) = cause, recognizer?.need == .systemGesture else {
       return cause
     }

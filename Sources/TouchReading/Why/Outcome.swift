@@ -134,7 +134,7 @@ struct Outcome {
     guard let first = ordered.first else { return [] }
     let wanted = ordered.filter { !isDelay($0) && input.missing(in: $0) == nil }
     let isUnshared = !isDirection && !wanted.isEmpty
-    let ties = ties(ordered)
+    let ties = ties(ordered, input)
     func names(_ events: [TraceEvent]) -> [String] { events.map { input.marked($0.subject) } }
     func text(_ precedence: Cause.Precedence) -> String {
       guard case .counted(let start) = naming else {
@@ -147,14 +147,15 @@ struct Outcome {
     }
     // One sentence says of all of them why it and not they.
     if let tie = ties.first, tie.events.count == ordered.count {
-      return [.init(text(tie.precedence), first.rule, first.seq)] + asked(ordered, input)
+      let rule = tie.precedence == .spared ? Rule.ar18 : first.rule
+      return [.init(text(tie.precedence), rule, first.seq)] + asked(ordered, input)
     }
     let isTitled = if case .inTitle = naming { isUnshared } else { false }
     let text = isTitled ? Text.whyRecognizer.unshared : text(.first)
     let sentence = Explanation.Sentence(text, .ar18, first.seq)
     // Who was in the way of nothing is no cause.
     return [wanted.isEmpty && !ordered.allSatisfy(isDelay) ? sentence.aside : sentence]
-      + ties.map { tie in
+      + ties.filter { $0.precedence != .spared }.map { tie in
         let text = Text.whyRecognizer.ready(
           names(tie.events), with: winner, isDeeper: tie.precedence == .deeper)
         return .init(text, tie.events[0].rule, tie.events[0].seq)
@@ -169,27 +170,32 @@ struct Outcome {
     guard prevented.count == 1, let loss = prevented.first else { return [] }
     let (winner, loser) = (loss.other, loss.subject)
     let answers = input.reading.decisions.filter { event in
-      guard event.time == loss.time, event.seq < loss.seq, event.answer else { return false }
+      guard event.time == loss.time, event.seq < loss.seq else { return false }
+      // The winner may, and the other one may not.
+      let (from, to) = event.answer ? (winner, loser) : (loser, winner)
       return switch event.verb {
-      case .canPrevent: event.subject == winner && event.other == loser
-      case .canBePreventedBy: event.subject == loser && event.other == winner
+      case .canPrevent: event.subject == from && event.other == to
+      case .canBePreventedBy: event.subject == to && event.other == from
       default: false
       }
     }
-    guard let last = answers.last else { return [] }
-    let calls = answers.map { answer in
-      let call = answer.verb.call(about: input.marked(answer.other), from: answer.source)
-      return "\(input.marked(answer.subject)).\(call)"
+    return [false, true].compactMap { isYes in
+      let own = answers.filter { $0.answer == isYes }
+      guard let last = own.last else { return nil }
+      let calls = own.map { answer in
+        let call = answer.verb.call(about: input.marked(answer.other), from: answer.source)
+        return "\(input.marked(answer.subject)).\(call)"
+      }
+      return .init(Text.whyRecognizer.prevention(calls, isAllowed: isYes), last.rule, last.seq)
     }
-    return [.init(Text.whyRecognizer.prevention(allowedBy: calls), last.rule, last.seq)]
   }
 
   /// Those that were ready in the same event, by what decided; never an empty group.
   private static func ties(
-    _ events: [TraceEvent]
+    _ events: [TraceEvent], _ input: PictureInput
   ) -> [(precedence: Cause.Precedence, events: [TraceEvent])] {
-    [Cause.Precedence.deeper, .addedLater].compactMap { precedence in
-      let group = events.filter { Cause.Precedence($0.rule) == precedence }
+    [Cause.Precedence.deeper, .addedLater, .spared].compactMap { precedence in
+      let group = events.filter { input.precedence(of: $0) == precedence }
       return group.isEmpty ? nil : (precedence, group)
     }
   }

@@ -127,7 +127,7 @@ package enum Relations {
   ) -> Set<Cause.Precedence> {
     Set(
       relations.filter { $0.kind == .prevents }.compactMap(\.event).map {
-        Cause.Precedence(input.trace.events[Int($0)].rule)
+        input.precedence(of: input.trace.events[Int($0)])
       })
   }
 

@@ -77,6 +77,15 @@ struct Claims {
       Form("^\(name) prevented (.*?)(?:, which (?:was|were) ready.*)?\\.$") { n, f, _ in
         Claims.names(in: n[1]).allSatisfy { f.wasPrevented($0, by: n[0]) }
       },
+      Form("^\(name) prevented (.*?), which (?:was|were) ready [^:]*: \(name) was added later") {
+        n, f, _ in f.wasAdded(n[2], after: Claims.names(in: n[1]))
+      },
+      Form("^\(name) prevented (.*?), which (?:was|were) ready .* may not prevent \(name)\\.$") {
+        n, f, _ in f.mayNotPrevent(Claims.names(in: n[1]), n[2])
+      },
+      Form("^(«[^:]*») (?:was|were) ready at the same moment; \(name) won, because it was added") {
+        n, f, _ in f.wasAdded(n[1], after: Claims.names(in: n[0]))
+      },
       Form("^\(name) (?:began after [^:]* and )?prevented (\\d+) others") { n, f, _ in
         f.prevented(by: n[0]) == Int(n[1])
       },

@@ -29,8 +29,9 @@ struct TraceFacts {
     }
   }
 
-  /// What the recognizers need, by their names.
+  /// What the recognizers need, by their names, and these in the order in which they were added.
   private let needs: [String: RecognizerNeed]
+  private let added: [String]
 
   /// `count`: how many events the playhead stands behind.
   init(
@@ -49,6 +50,7 @@ struct TraceFacts {
       snapshot.recognizers.compactMap { one in one.need.map { (one.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     self.earlier = earlier
+    added = snapshot.recognizers.map(\.name)
     distances = events.filter { $0.kind == .sample && $0.phase == .began }.flatMap { sample in
       let touch = CGPoint(x: sample.measured, y: sample.limit)
       return snapshot.views.map { Self.distance(from: touch, to: $0) }
@@ -88,6 +90,24 @@ struct TraceFacts {
     transitions(of: recognizer).contains {
       $0.to == .failed && [.preventedBy, .requiredOneRecognized].contains($0.reason)
         && (other == nil || name($0.other) == other)
+    }
+  }
+
+  /// Whether a recognizer was added after all of these.
+  func wasAdded(_ recognizer: String, after others: [String]) -> Bool {
+    guard let own = added.firstIndex(of: recognizer) else { return false }
+    return others.allSatisfy { added.firstIndex(of: $0).map { $0 < own } ?? false }
+  }
+
+  /// Whether each of these was asked, and answered that it does not prevent this one.
+  func mayNotPrevent(_ others: [String], _ recognizer: String) -> Bool {
+    func no(_ verb: Verb, _ a: String, _ b: String) -> Bool {
+      events.contains {
+        !$0.answer && $0.verb == verb && name($0.subject) == a && name($0.other) == b
+      }
+    }
+    return others.allSatisfy {
+      no(.canPrevent, $0, recognizer) || no(.canBePreventedBy, recognizer, $0)
     }
   }
 

@@ -91,6 +91,14 @@ import TouchTrace
       "the touch moved 13.6 pt (min 10)."
     ),
     (
+      "000-td-simpletap", "the other order", 0.3, "swapped3",
+      "<swapped3> prevented <swapped2>, which was ready at the same moment: <swapped3> was added later."
+    ),
+    (
+      "000-td-simpletap", "one tap", 0.3, "first3",
+      "<first3> prevented <first2>, which was ready at the same moment but may not prevent <first3>."
+    ),
+    (
       "020-button-in-scroll", "drag on the button", 0.5, "button", "so <button> sent touchUpInside."
     ),
     (

@@ -136,8 +136,9 @@ extension ChineseReason {
     case .tooFewTouches(let touches): [short(.tooFewTouches(touches, property: nil))]
     case .tie(isDeeper: true): ["同时：视图层级更深的优先", "同时：更深优先"]
     case .tie(isDeeper: false): ["同时：后添加的优先"]
+    case .spares: ["不允许阻止它"]
     case .waited(let other): ["曾等待 \(other)", "曾等待"]
-    case .beforeLift: ["触摸尚未抬起"]
+    case .beforeLift: ["在抬起之前"]
     case .moved(let distance):
       [
         "移动 \(numbers(GaugeValue(.moved, distance), .least))",

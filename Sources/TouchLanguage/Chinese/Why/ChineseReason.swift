@@ -148,6 +148,7 @@ struct ChineseReason: ReasonSentences {
     switch precedence {
     case .deeper: "\(other) 在同一时刻识别成功，而且它的视图层级更深"
     case .addedLater: "\(other) 在同一时刻识别成功，而且是后添加的"
+    case .spared: "\(other) 在同一时刻识别成功，而它不允许阻止 \(other)"
     case .begunBefore: "\(other) 更早开始，而且不与它共享触摸"
     case .first: "\(other) 识别成功，阻止了它"
     }

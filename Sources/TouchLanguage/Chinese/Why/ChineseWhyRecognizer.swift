@@ -261,6 +261,7 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     switch precedence {
     case .deeper: "\(prevented)在同一时刻达到识别条件的\(others)：\(winner) 的视图层级更深。"
     case .addedLater: "\(prevented)在同一时刻达到识别条件的\(others)：\(winner) 是后添加的。"
+    case .spared: "\(prevented)在同一时刻达到识别条件、但不允许阻止 \(winner) 的\(others)。"
     case .begunBefore, .first:
       isUnshared ? "\(prevented)\(others)：没有代理允许它们同时识别。" : "\(prevented)\(others)。"
     }
@@ -285,7 +286,9 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     return "\(start)，但\(isOne ? "" : "各自")失败了：\(why)。"
   }
 
-  func prevention(allowedBy calls: [String]) -> String { "\(calls.inChinese) 返回了 true。" }
+  func prevention(_ calls: [String], isAllowed: Bool) -> String {
+    "\(calls.inChinese) 返回了 \(isAllowed)。"
+  }
 
   func togetherRefused(by owner: String) -> String {
     "\(owner) 的代理在 gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) 中返回了 false。"

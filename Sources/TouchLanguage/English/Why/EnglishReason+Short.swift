@@ -140,8 +140,9 @@ extension EnglishReason {
     case .tooFewTouches(let touches): [short(.tooFewTouches(touches, property: nil))]
     case .tie(isDeeper: true): ["tie: the deeper view won", "tie: deeper won"]
     case .tie(isDeeper: false): ["tie: the one added later won", "tie: later won"]
+    case .spares: ["may not prevent it"]
     case .waited(let other): ["waited for \(other)", "waited"]
-    case .beforeLift: ["not lifted yet"]
+    case .beforeLift: ["before the lift"]
     case .moved(let distance):
       [
         "moved \(numbers(GaugeValue(.moved, distance), .least))",

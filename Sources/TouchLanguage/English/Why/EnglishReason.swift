@@ -201,6 +201,8 @@ struct EnglishReason: ReasonSentences {
       Clause(name: other, "recognized at the same moment, and its view is deeper")
     case .addedLater:
       Clause(name: other, "recognized at the same moment, and was added later")
+    case .spared:
+      Clause(name: other, "recognized at the same moment, and may not be prevented by it")
     case .begunBefore:
       Clause(name: other, "began earlier and does not share its touches")
     case .first: Clause(name: other, "recognized and prevents it")

@@ -291,6 +291,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
       "\(prevented), \(ready): the view of \(winner) is deeper."
     case .addedLater:
       "\(prevented), \(ready): \(winner) was added later."
+    case .spared: "\(prevented), \(ready) but may not prevent \(winner)."
     case .begunBefore, .first:
       isUnshared ? "\(prevented): no delegate lets them recognize together." : "\(prevented)."
     }
@@ -330,7 +331,9 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     return "\(start) \(isOne ? "failed" : "each failed"): \(why)."
   }
 
-  func prevention(allowedBy calls: [String]) -> String { "\(calls.list) returned true." }
+  func prevention(_ calls: [String], isAllowed: Bool) -> String {
+    "\(calls.list) returned \(isAllowed)."
+  }
 
   func togetherRefused(by owner: String) -> String {
     "The delegate of \(owner) returned false from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)."

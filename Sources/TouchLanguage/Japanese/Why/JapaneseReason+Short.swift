@@ -132,8 +132,9 @@ extension JapaneseReason {
     case .tooFewTouches(let touches): [short(.tooFewTouches(touches, property: nil))]
     case .tie(isDeeper: true): ["同時：より深いビューが優先", "同時：深いほう"]
     case .tie(isDeeper: false): ["同時：後から追加されたほうが優先", "同時：後のほう"]
+    case .spares: ["妨げられない相手"]
     case .waited(let other): ["\(other) を待った", "待った"]
-    case .beforeLift: ["タッチがまだ離れていない"]
+    case .beforeLift: ["指が離れる前"]
     case .moved(let distance):
       [
         "移動 \(numbers(GaugeValue(.moved, distance), .least))",

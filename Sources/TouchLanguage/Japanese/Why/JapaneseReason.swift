@@ -147,6 +147,7 @@ struct JapaneseReason: ReasonSentences {
     switch precedence {
     case .deeper: "同じ瞬間に、より深いビューの \(other) が認識しました。"
     case .addedLater: "同じ瞬間に、後から追加された \(other) が認識しました。"
+    case .spared: "同じ瞬間に \(other) が認識し、この認識器はそれを妨げられません。"
     case .begunBefore: "\(other) が先に始まっていて、タッチを共有しません。"
     case .first: "\(other) が認識し、この認識器を妨げました。"
     }

@@ -270,6 +270,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     switch precedence {
     case .deeper: "\(start)\(pause)同じ瞬間に条件を満たした\(others)を妨げました。\(winner) のビューのほうが深いからです。"
     case .addedLater: "\(start)\(pause)同じ瞬間に条件を満たした\(others)を妨げました。\(winner) が後から追加されたからです。"
+    case .spared: "\(start)\(pause)同じ瞬間に条件を満たしたものの \(winner) を妨げられない\(others)を妨げました。"
     case .begunBefore, .first:
       "\(start)\(others)を妨げました。\(isUnshared ? "同時認識を許可したデリゲートはありません。" : "")"
     }
@@ -295,7 +296,9 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
       "\(start)\(others.count == 1 ? "" : "どれも")失敗しました。\(cause.inJapanese(touches: touches))"
   }
 
-  func prevention(allowedBy calls: [String]) -> String { "\(calls.inJapanese) は true を返しました。" }
+  func prevention(_ calls: [String], isAllowed: Bool) -> String {
+    "\(calls.inJapanese) は \(isAllowed) を返しました。"
+  }
 
   func togetherRefused(by owner: String) -> String {
     "\(owner) のデリゲートが gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) で false を返しました。"

@@ -127,8 +127,8 @@ package protocol WhyRecognizerSentences: Sendable {
   func notTogether(
     with others: [String], allowedBy owners: [String], _ cause: Cause?, touches: Int
   ) -> String
-  /// Questions that were asked before one prevented another, as calls of their recognizers: `a.canPrevent(b)`; all got true.
-  func prevention(allowedBy calls: [String]) -> String
+  /// Questions that were asked before one prevented another, as calls of their recognizers: `a.canPrevent(b)`, and what all got.
+  func prevention(_ calls: [String], isAllowed: Bool) -> String
   func togetherRefused(by owner: String) -> String
   /// What the recognizer did in an app that a probe watched, in the words of the timeline.
   func inTheApp(_ changes: [String]) -> String
