@@ -42,6 +42,8 @@ import TouchTrace
       if let edge = MissedEdge(input) {
         return "\(Units.distance(edge.distance)), max \(Units.number(edge.limit))"
       }
+      // Where a view takes touches that refused in its bounds is not known here.
+      if input.reading.hits.last.flatMap({ OwnRefusal($0, input) }) != nil { return nil }
       let taken = input.reading.hits.last.flatMap { TakenOutside($0, input) }
       return taken.map { Units.distance($0.distance) }
     }

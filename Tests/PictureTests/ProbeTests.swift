@@ -114,6 +114,7 @@ import TouchWindow
         subviews:
       \(views)
       """
+    Stories.register()
     let scene = try LiveScene.load(text: text, path: "areas.yaml")
     let snapshot = scene.engine.snapshot()
     let all = TouchAreas(engine: scene.engine, snapshot: snapshot).all()
@@ -130,6 +131,19 @@ import TouchWindow
     let area = try #require(areas["button"])
     #expect(abs(area.extent.width - 36) < 0.6 && abs(area.extent.height - 36) < 0.6)
     #expect(area.isSmall)
+  }
+
+  /// A view that answers itself has an area without being a control, and without recognizers; a plain one has none.
+  @Test func viewsThatAnswerThemselvesHaveAreas() throws {
+    let areas = try areas(
+      """
+          - {id: plain, frame: [10, 10, 100, 100], transform: {rotate: 30}}
+          - {id: circle, frame: [10, 120, 100, 100], pointInside: circle}
+          - {id: byFrame, class: FrameCircleView, frame: [150, 150, 100, 100], transform: {rotate: 45}}
+      """)
+    #expect(areas.keys.sorted() == ["byFrame", "circle"])
+    let circle = try #require(areas["circle"])
+    #expect(abs(circle.size - .pi * 2500) < 200, "\(circle.size)")
   }
 
   @Test func aPlainButtonTakesTouchesInItsBounds() throws {

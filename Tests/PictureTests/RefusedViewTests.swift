@@ -9,6 +9,7 @@ import TouchRecording
 import TouchScenes
 import TouchTrace
 
+@testable import TouchDebugger
 @testable import TouchInspection
 @testable import TouchReading
 
@@ -83,6 +84,50 @@ import TouchTrace
     let texts = CanvasTexts(input: moment, model: CanvasModel(), scene: drawn, numbers: numbers)
     let told = texts.all().flatMap { $0.details + ($0.rows?.rows.map(\.reason) ?? []) }
     #expect(told.contains("point(inside:with:) returned false"), "\(told)")
+  }
+
+  /// Where such a view takes touches is drawn in the colour of the cause. How far outside of it the touch was stands at the
+  /// line to it, beside the device and in Why.
+  @Test(arguments: [
+    ("002-circle", "corner", "circle", "0.1 pt"),
+    ("002-circle", "the corner of the bounds", "circle", "41.4 pt"),
+    ("002-circle-turned", "a corner, by the bounds", "byBounds", "6.6 pt"),
+    ("002-circle-turned", "a near corner, by the frame", "byFrame", "8.1 pt"),
+  ]) func theAreaOfAViewThatRefusedInItsBoundsIsShown(
+    _ scene: String, _ run: String, _ name: String, _ gap: String
+  ) throws {
+    var moment = try input(scene, run)
+    let answer = try #require(moment.answerWithArea)
+    #expect(moment.handle(of: .view(name)) == answer.view)
+    func drawn() -> HitScene {
+      HitScene(
+        moment, moment.reading.hits, cause: answer.view, toCanvas: .identity, radius: 0)
+    }
+    // As long as it is not known, nothing is drawn.
+    #expect(MissedDistance(drawn(), moment) == nil)
+    let session = try Stories.session(scene, run, at: 0.05)
+    let engine = try #require(Shadow(session).catchUp(session.steps.count - 1, session.now))
+    moment.missedArea = TouchAreas(engine: engine, snapshot: moment.snapshot)
+      .area(of: answer.view, near: moment.reading.finger(of: moment.reading.hit)?.start)
+    let distance = try #require(MissedDistance(drawn(), moment))
+    #expect(distance.words == gap && distance.legend == .refusedArea)
+    let strokes = distance.draw(on: drawn(), words: nil, look).list.commands.compactMap {
+      if case .stroke(_, let color, Stroke(width: 1)) = $0 { color } else { nil }
+    }
+    #expect(strokes.count > 8 && strokes.allSatisfy { $0 == SceneColors.cause })
+    let text = "The touch was \(gap) outside the touch area of \(name)."
+    let why = try #require(Explanation.last(moment))
+    #expect(why.sentences.dropFirst().first?.text == text, "\(why.text)")
+    for about in [answer.view, moment.reading.hit.winner] {
+      #expect(Explanation.about(about, moment).text.contains(text))
+    }
+    let bounds = WindowLayout(CGSize(width: 1600, height: 900)).canvas
+    let words = PictureTexts.lines(
+      CanvasPicture.draw(moment, WindowModel().canvas(cause: answer.view), bounds, look), look
+    ).joined(separator: "\n")
+    for told in ["\(gap) outside its touch area", "touch area"] {
+      #expect(words.contains(told), "\(words)")
+    }
   }
 
   /// Beside a view outside of which the touch was there is nothing to tell.

@@ -244,7 +244,8 @@ final class SessionHost {
     if missed?.answer != answer {
       guard isResting, let engine = shadow.catchUp(view.step, view.reading.now) else { return nil }
       let areas = TouchAreas(engine: engine, snapshot: input.snapshot)
-      missed = (answer, areas.area(of: answer.view))
+      let touch = input.reading.finger(of: input.reading.hit)?.start
+      missed = (answer, areas.area(of: answer.view, near: touch))
     }
     return missed?.area
   }

@@ -8,24 +8,53 @@ import TouchTrace
 /// Finds where views take touches by asking the engine of a copy of the scene: every 4 pt, and closer at the edges.
 struct TouchAreas {
   private static let step = 4.0
+  /// One area alone has finer rows: its round sides are looked at.
+  private static let fineRow = 1.0
 
   let engine: Engine
   let snapshot: SceneSnapshot
 
-  /// The areas of controls and of views with recognizers.
+  /// The areas of controls, of views with recognizers, and of those whose `point(inside:with:)` is not that of UIView.
   func all() -> [TouchArea] {
     let owners = Set(snapshot.recognizers.map(\.view))
     let screen = CGRect(origin: .zero, size: snapshot.screen)
     return snapshot.views.filter { view in
-      (view.isControl || owners.contains(view.handle)) && !view.isWindow
-        && view.bounds.applying(view.toScreen) != screen
-    }.map(area)
+      !view.isWindow && view.bounds.applying(view.toScreen) != screen
+        && (view.isControl || owners.contains(view.handle) || answersItself(view))
+    }.map { area($0, row: Self.step) }
   }
 
-  /// The area of a view; nil for one that is gone.
-  func area(of view: Handle) -> TouchArea? { snapshot.view(view).map(area) }
+  /// Whether a view's answer is another one than that of its bounds, at a corner, at a side or in the middle of them, or
+  /// just outside. Whether its class overrides the method cannot be asked.
+  private func answersItself(_ view: ViewSnapshot) -> Bool {
+    let (bounds, t) = (view.bounds, view.toScreen)
+    guard !bounds.isEmpty, t.a * t.d != t.b * t.c else { return false }
+    let inset = (x: min(1, bounds.width / 4), y: min(1, bounds.height / 4))
+    return [(inset.x, inset.y), (-Self.step, -Self.step)].contains { dx, dy in
+      let box = bounds.insetBy(dx: dx, dy: dy)
+      return [box.minX, box.midX, box.maxX].contains { x in
+        [box.minY, box.midY, box.maxY].contains { y in
+          let point = CGPoint(x: x, y: y)
+          return engine.probeContains(view.handle, point.applying(t)) != bounds.contains(point)
+        }
+      }
+    }
+  }
 
-  private func area(_ view: ViewSnapshot) -> TouchArea {
+  /// The area of a view, with its point that is nearest to a touch; nil for a view that is gone.
+  func area(of view: Handle, near touch: CGPoint?) -> TouchArea? {
+    guard let view = snapshot.view(view) else { return nil }
+    var area = area(view, row: Self.fineRow)
+    area.nearest = touch.flatMap { touch in
+      let finder = Finder(
+        engine: engine, view: view, screen: CGRect(origin: .zero, size: snapshot.screen))
+      // The sides of the rows are not exact.
+      return finder.nearest(to: touch, within: area.distance(to: touch) + Self.step)
+    }
+    return area
+  }
+
+  private func area(_ view: ViewSnapshot, row: Double) -> TouchArea {
     let screen = CGRect(origin: .zero, size: snapshot.screen)
     let seen = screen.applying(view.toScreen.inverted())
     let margin = -TouchArea.margin
@@ -35,9 +64,9 @@ struct TouchAreas {
       return TouchArea(view: view.handle, rows: [], toScreen: view.toScreen)
     }
     // Large views are searched less closely.
-    let step = max(Self.step, max(bounds.width, bounds.height) / 160)
-    return TouchArea(
-      view: view.handle, rows: finder.rows(in: bounds, step: step), toScreen: view.toScreen)
+    let least = max(bounds.width, bounds.height) / 160
+    let rows = finder.rows(in: bounds, step: max(Self.step, least), height: max(row, least))
+    return TouchArea(view: view.handle, rows: rows, toScreen: view.toScreen)
   }
 }
 
@@ -47,17 +76,18 @@ private struct Finder {
   let view: ViewSnapshot
   let screen: CGRect
 
-  func rows(in bounds: CGRect, step: Double) -> [CGRect] {
+  /// `step`: from one point that is asked to the next in a row; `most`: how high a row is.
+  func rows(in bounds: CGRect, step: Double, height most: Double) -> [CGRect] {
     var rows: [CGRect] = []
     var y = bounds.minY
     while y < bounds.maxY {
-      let height = min(step, bounds.maxY - y)
+      let height = min(most, bounds.maxY - y)
       for run in runs(y: y + height / 2, from: bounds.minX, to: bounds.maxX, step) {
         add(CGRect(x: run.0, y: y, width: run.1 - run.0, height: height), &rows)
       }
-      y += step
+      y += most
     }
-    return rows.map { refined($0, rows, bounds, step) }
+    return rows.map { refined($0, rows, bounds, most) }
   }
 
   /// A row that goes on where the one above ended with the same sides becomes one with it.
@@ -120,8 +150,30 @@ private struct Finder {
     return CGRect(x: row.minX, y: top, width: row.width, height: max(0, bottom - top))
   }
 
+  /// The nearest point of the area to one that lies outside, both in points of the screen: the nearest of those in every fifth
+  /// degree around it. Nil where none is as near as `most`.
+  func nearest(to point: CGPoint, within most: Double) -> CGPoint? {
+    guard most.isFinite else { return nil }
+    let found = stride(from: 0.0, to: 360, by: 5).compactMap { degrees -> CGPoint? in
+      let (dx, dy) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+      func place(_ way: Double) -> CGPoint { CGPoint(x: point.x + dx * way, y: point.y + dy * way) }
+      guard takes(place(most)) else { return nil }
+      var (outside, inside) = (0.0, most)
+      while inside - outside > 0.01 {
+        let middle = (inside + outside) / 2
+        if takes(place(middle)) { inside = middle } else { outside = middle }
+      }
+      return place(inside)
+    }
+    return found.min { $0.distance(to: point) < $1.distance(to: point) }
+  }
+
   private func takes(_ x: Double, _ y: Double) -> Bool {
-    let point = CGPoint(x: x, y: y).applying(view.toScreen)
+    takes(CGPoint(x: x, y: y).applying(view.toScreen))
+  }
+
+  /// `point`: of the screen.
+  private func takes(_ point: CGPoint) -> Bool {
     guard screen.contains(point) else { return false }
     let probe = engine.probe(at: point)
     return probe.view == view.handle

@@ -198,7 +198,8 @@ public struct Shot {
     }
     let areas = TouchAreas(engine: engine, snapshot: input.snapshot)
     if showsAreas { input.areas = areas.all() }
-    input.missedArea = missed.flatMap(areas.area)
+    let touch = input.reading.finger(of: input.reading.hit)?.start
+    input.missedArea = missed.flatMap { areas.area(of: $0, near: touch) }
   }
 
   private var title: String {

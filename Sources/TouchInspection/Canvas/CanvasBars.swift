@@ -240,11 +240,12 @@ enum CanvasFoot {
       case .refused: (theme.secondary, .refused)
       case .neverAsked: (theme.secondary, .unasked)
       case .edge, .touchArea: (SceneColors.distance, .way)
+      case .refusedArea: (SceneColors.cause, .way)
       case .takenArea: (SceneColors.way, .way)
       // On the dark ground of the window its own colour would not be seen.
       case .margin: (theme.name == "light" ? SceneColors.distance : Color(0xFF6B9D), .refused)
       }
-    if sign == .edge || sign == .touchArea || sign == .takenArea {
+    if [.edge, .touchArea, .refusedArea, .takenArea].contains(sign) {
       // As on the scene, which is not as dark as the ground of the window.
       list.fill(shape, Color(0xF3F5F8))
       list.fill(shape, color.opacity(0.16))

@@ -248,12 +248,17 @@ struct CanvasTexts {
     ]
   }
 
-  /// How far outside of its bounds a view that was missed would have taken the touch; empty where that is not known, or
-  /// not at all.
+  /// How far outside of its bounds a view that was missed would have taken the touch, or how far the touch was from where a
+  /// view takes touches that refused it in its bounds; empty where that is not known, or not at all.
   private func reach(of why: HitReading.Rejection) -> [String] {
-    MissedReach(why, of: scene.hit.finger, input).map {
-      [Text.canvas.takesTouches(outside: $0.outside)]
-    } ?? []
+    if let reach = MissedReach(why, of: scene.hit.finger, input) {
+      return [Text.canvas.takesTouches(outside: reach.outside)]
+    }
+    guard let refusal = OwnRefusal(scene.hit, input), refusal.answer == why,
+      let touch = input.reading.finger(of: scene.hit),
+      let gap = refusal.gap(from: touch.start, input)
+    else { return [] }
+    return [Text.canvas.outsideTouchArea(by: gap)]
   }
 
   /// All refusals without a text of their own in one list, so that every number has a name; those that explain nothing in its

@@ -5,8 +5,8 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// The line from a touch to what it missed, with the distance: a view that was near, or the edge of the screen; or from a touch to
-/// the hit view that took it outside of its bounds.
+/// The line from a touch to what it missed, with the distance: a view that was near, the edge of the screen, or where a view
+/// takes touches that refused it in its bounds; or from a touch to the hit view that took it outside of these.
 struct MissedDistance {
   static let font = Font.ui(11, .semibold)
   static let height = 15.0
@@ -21,12 +21,20 @@ struct MissedDistance {
   private let strip: CGRect?
   /// Where the view takes touches; nil where that is where it is seen, and where it is not known.
   private let area: TouchArea?
-  /// The touch was not missed: the view took it.
-  private let isTaken: Bool
+  private let answer: Answer
+  /// Empty where the distance is not known, or is none to speak of.
   let words: String
   /// What the words are pressed for, and what they say then.
   private let target: Target
   private let tooltip: String
+
+  /// What became of the touch.
+  private enum Answer {
+    case missed
+    /// By a view's own `point(inside:with:)`, in its bounds.
+    case refused
+    case taken
+  }
 
   /// Nil where nothing was missed by little or took the touch outside of its bounds, and where that has been scrolled since, or
   /// the view that took it has moved.
@@ -39,7 +47,7 @@ struct MissedDistance {
         let nearest = seen.view.nearest(to: finger.start)
       else { return nil }
       (from, to, strip) = (finger.start.applying(t), nearest.applying(t), nil)
-      (area, isTaken) = (Self.area(of: seen.view, input), false)
+      (area, answer) = (Self.area(of: seen.view, input), .missed)
       // Where it takes touches outside of its bounds, that is the limit, as in a gauge.
       let reach = area.flatMap { _ in MissedReach(miss.rejection, of: scene.hit.finger, input) }
       words =
@@ -48,10 +56,20 @@ struct MissedDistance {
       tooltip = Text.reasons.sentence(Refusal(miss.rejection))
     } else if let miss = MissedEdge(input) {
       (from, to) = (miss.start.applying(t), miss.nearest.applying(t))
-      (strip, area, isTaken) = (miss.strip.applying(t), nil, false)
+      (strip, area, answer) = (miss.strip.applying(t), nil, .missed)
       words = Self.words(miss.distance, most: miss.limit)
       // Not the recognizer itself, around whose regions a selection is drawn.
       (target, tooltip) = (.note(words), input.name(of: miss.recognizer))
+    } else if let refusal = OwnRefusal(scene.hit, input) {
+      guard let seen = scene.views[refusal.view], seen.isOnScreen, !scene.hasMoved(seen),
+        let finger = input.reading.finger(of: scene.hit), let area = refusal.area(input)
+      else { return nil }
+      (from, to) = (finger.start.applying(t), (area.nearest ?? finger.start).applying(t))
+      strip = nil
+      (self.area, answer) = (area, .refused)
+      words = refusal.gap(from: finger.start, input).map { Units.distance($0) } ?? ""
+      target = .rejected(seen.view.name)
+      tooltip = Text.reasons.sentence(Refusal(refusal.answer))
     } else if let taken = TakenOutside(scene.hit, input) {
       guard let seen = scene.views[taken.view], seen.isOnScreen, !scene.hasMoved(seen),
         scene.ghost(of: taken.view) == nil,
@@ -59,7 +77,7 @@ struct MissedDistance {
         let nearest = seen.view.nearest(to: finger.start)
       else { return nil }
       (from, to, strip) = (finger.start.applying(t), nearest.applying(t), nil)
-      (area, isTaken) = (Self.area(of: seen.view, input), true)
+      (area, answer) = (Self.area(of: seen.view, input), .taken)
       words = Units.distance(taken.distance)
       let reach = input.reach(of: taken.answer, in: scene.hit)
       let why = MarkedText(
@@ -78,7 +96,13 @@ struct MissedDistance {
     }
   }
 
-  private var color: Color { isTaken ? SceneColors.way : SceneColors.distance }
+  private var color: Color {
+    switch answer {
+    case .missed: SceneColors.distance
+    case .refused: SceneColors.cause
+    case .taken: SceneColors.way
+    }
+  }
 
   /// As on a gauge; points.
   static func words(_ distance: Double, most limit: Double) -> String {
@@ -87,7 +111,13 @@ struct MissedDistance {
 
   /// Its sign in the legend; nil where it is a line alone.
   var legend: LegendEntry? {
-    strip != nil ? .edge : area == nil ? nil : isTaken ? .takenArea : .touchArea
+    if strip != nil { return .edge }
+    guard area != nil else { return nil }
+    return switch answer {
+    case .missed: .touchArea
+    case .refused: .refusedArea
+    case .taken: .takenArea
+    }
   }
 
   /// Where its words stand, off `marks`, and off outlines and where the view takes touches if there is such a place; nil
@@ -95,6 +125,7 @@ struct MissedDistance {
   func place(
     on scene: HitScene, marks: [CGRect], off lines: SceneLines, _ look: Look
   ) -> CGRect? {
+    guard !words.isEmpty else { return nil }
     let width = look.width(words, Self.font) + 8
     let taken = marks + ends
     let zone = zone(scene.toCanvas)

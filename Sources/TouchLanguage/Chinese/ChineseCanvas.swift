@@ -18,7 +18,7 @@ struct ChineseCanvas: CanvasSentences {
     case .hit: "命中测试依次问到的视图、拒绝的视图和命中视图"
     case .touches: "触摸的编号和轨迹"
     case .responders: "从命中视图往上的响应者链"
-    case .areas: "控件和带手势识别器的视图的实际触摸区域"
+    case .areas: "控件、带手势识别器的视图和自己实现 point(inside:with:) 的视图的实际触摸区域"
     case .window: "查找窗口的那次命中测试，而不是绑定触摸的那次"
     }
   }
@@ -82,6 +82,9 @@ struct ChineseCanvas: CanvasSentences {
   func takesTouches(outside points: Double) -> String {
     "在边界外 \(Units.distance(points)) 以内也接受"
   }
+  func outsideTouchArea(by points: Double) -> String {
+    "在它的触摸区域外 \(Units.distance(points)) 处"
+  }
   func whereItWas(at seconds: Double, isPale: Bool) -> String {
     "\(isPale ? "浅色" : "点线")：它在 \(Units.milliseconds(seconds)) 时的位置"
   }
@@ -137,7 +140,7 @@ struct ChineseCanvas: CanvasSentences {
     case .refused: "拒绝"
     case .cause: "原因"
     case .edge: "算作边缘"
-    case .touchArea, .takenArea: "接受触摸"
+    case .touchArea, .refusedArea, .takenArea: "接受触摸"
     case .margin: "容差"
     case .ghost: "原来的位置"
     case .clear: "什么都不画"

@@ -18,7 +18,8 @@ struct EnglishCanvas: CanvasSentences {
     case .hit: "the hit test's visits in order, refusals and the hit view"
     case .touches: "numbers and trails of touches"
     case .responders: "the responder chain from the hit view up"
-    case .areas: "effective touch areas of controls and of views with recognizers"
+    case .areas:
+      "touch areas of controls, of views with recognizers or their own point(inside:with:)"
     case .window: "the hit test that finds the window, instead of the one that binds the touch"
     }
   }
@@ -87,6 +88,9 @@ struct EnglishCanvas: CanvasSentences {
   func takesTouches(outside points: Double) -> String {
     "takes touches up to \(Units.distance(points)) away"
   }
+  func outsideTouchArea(by points: Double) -> String {
+    "\(Units.distance(points)) outside its touch area"
+  }
   func whereItWas(at seconds: Double, isPale: Bool) -> String {
     "\(isPale ? "pale" : "dotted"): where it was at \(Units.milliseconds(seconds))"
   }
@@ -146,7 +150,7 @@ struct EnglishCanvas: CanvasSentences {
     case .refused: "refused"
     case .cause: "the cause"
     case .edge: "edge zone"
-    case .touchArea, .takenArea: "touch area"
+    case .touchArea, .refusedArea, .takenArea: "touch area"
     case .margin: "margin"
     case .ghost: "where it was"
     case .clear: "draws nothing"

@@ -18,7 +18,7 @@ struct JapaneseCanvas: CanvasSentences {
     case .hit: "ヒットテストが尋ねた順、拒否、ヒットしたビュー"
     case .touches: "タッチの番号と軌跡"
     case .responders: "ヒットしたビューから上へ続くレスポンダチェーン"
-    case .areas: "コントロールと認識器付きビューの実際のタッチ領域"
+    case .areas: "コントロール、認識器付きビュー、独自の point(inside:with:) を持つビューの実際のタッチ領域"
     case .window: "タッチを結び付ける回ではなく、その前にウインドウを探す回のヒットテスト"
     }
   }
@@ -85,6 +85,9 @@ struct JapaneseCanvas: CanvasSentences {
   func takesTouches(outside points: Double) -> String {
     "境界の外 \(Units.distance(points)) まで受け取る"
   }
+  func outsideTouchArea(by points: Double) -> String {
+    "タッチ領域の外 \(Units.distance(points))"
+  }
   func whereItWas(at seconds: Double, isPale: Bool) -> String {
     "\(isPale ? "淡色" : "点線")：\(Units.milliseconds(seconds)) 時点の位置"
   }
@@ -140,7 +143,7 @@ struct JapaneseCanvas: CanvasSentences {
     case .refused: "拒否"
     case .cause: "原因"
     case .edge: "端とみなす範囲"
-    case .touchArea, .takenArea: "タッチを受け取る範囲"
+    case .touchArea, .refusedArea, .takenArea: "タッチを受け取る範囲"
     case .margin: "余白"
     case .ghost: "元の位置"
     case .clear: "何も描かない"

@@ -29,6 +29,8 @@ package enum LegendEntry: Hashable, Sendable {
   case edge
   /// Where a view that was missed takes touches.
   case touchArea
+  /// Where a view takes touches that refused one in its bounds.
+  case refusedArea
   /// Where the hit view takes touches, for a touch outside of its bounds.
   case takenArea
   /// The limit around a control outside of which its touch ended.
@@ -136,6 +138,9 @@ package protocol CanvasSentences: Sendable {
   func neverAsked(_ views: String) -> String
   /// Below how far a touch was outside of a view: how far outside the view would have taken it, points of the screen.
   func takesTouches(outside points: Double) -> String
+  /// Below why a view refused a point of its bounds: how far the touch was from where the view takes touches, points of the
+  /// screen.
+  func outsideTouchArea(by points: Double) -> String
   /// How far a hit view has moved since its touch began, by scrolling or by itself, points of the screen.
   func movedSince(by points: Double) -> String
   /// What dots on the scene, or a pale view, are: the hit view when its touch began, seconds since the gesture's first touch.

@@ -36,8 +36,8 @@ package struct PictureInput {
   package var codeNamed: Set<Handle> = []
   /// Where views take touches, when that is shown.
   package var areas: [TouchArea] = []
-  /// Where the view takes touches that the last touch missed by little, or that took it outside of its bounds; nil where
-  /// there is none, and where it was not asked for.
+  /// Where the view takes touches that the last touch missed by little, that refused it in its bounds, or that took it outside
+  /// of them; nil where there is none, and where it was not asked for.
   package var missedArea: TouchArea?
   package init(reading: TraceReading, snapshot: SceneSnapshot, trace: Trace) {
     self.reading = reading

@@ -11,6 +11,8 @@ package struct TouchArea: Sendable, Hashable {
   package var rows: [CGRect]
   /// From the view's coordinates to the screen's.
   package var toScreen: CGAffineTransform
+  /// Its point that is nearest to the touch of which it is told, points of the screen; nil where none was looked for.
+  package var nearest: CGPoint?
 
   package init(view: Handle, rows: [CGRect], toScreen: CGAffineTransform) {
     self.view = view

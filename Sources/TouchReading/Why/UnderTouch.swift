@@ -47,10 +47,11 @@ package struct TakenOutside {
 }
 
 extension PictureInput {
-  /// The answer of the view of which pictures show where it takes touches: one that the last touch missed by little, or that
-  /// took it outside of its bounds. Nil for none.
+  /// The answer of the view of which pictures show where it takes touches: one that the last touch missed by little, that
+  /// refused a point of its bounds, or that took the touch outside of these. Nil for none.
   package var answerWithArea: HitReading.Rejection? {
-    NearMiss(reading.hit, self)?.rejection ?? TakenOutside(reading.hit, self)?.answer
+    NearMiss(reading.hit, self)?.rejection ?? OwnRefusal(reading.hit, self)?.answer
+      ?? TakenOutside(reading.hit, self)?.answer
   }
 }
 
@@ -160,7 +161,8 @@ struct UnderTouch {
 
   /// Why it did not get the touch; empty when nothing else is under it.
   static func sentences(_ hit: HitReading, _ input: PictureInput) -> [Explanation.Sentence] {
-    find(hit, input).map { [$0.sentence] } ?? []
+    find(hit, input).map { [$0.sentence] + (OwnRefusal(hit, input)?.sentences(hit, input) ?? []) }
+      ?? []
   }
 
   /// The frontmost and deepest one; nil when nothing else is under the touch.

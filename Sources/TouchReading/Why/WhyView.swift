@@ -33,12 +33,15 @@ enum WhyView {
     let miss = miss(view, hit, input)
     let unvisited = neverAsked(view, hit, input)
     let reason = miss?.sentence ?? passed(view.handle, hit, input)
+    let outside = OwnRefusal(hit, input).flatMap {
+      $0.view == view.handle ? $0.sentences(hit, input) : nil
+    }
     let title =
       unvisited.map { Text.whyView.wasNeverAsked(view.marked, $0) }
       ?? Text.whyView.notHit(view.marked, isInChain: !forwarded.isEmpty)
     return Explanation(
       view.handle, title,
-      [reason] + forwarded
+      [reason] + (outside ?? []) + forwarded
         + undelivered(around: hit, view.handle, isInChain: !forwarded.isEmpty, input)
         + (miss == nil && forwarded.isEmpty ? recognizers(on: view.handle, hit, input) : []),
       refused: miss?.refused)
@@ -212,7 +215,8 @@ enum WhyView {
     let isCause = !labels.isEmpty && UnderTouch.isUnanswered(hit, input)
     return Explanation(
       missed?.handle ?? inside?.handle ?? event.subject, heading ?? title,
-      [under?.sentence, nearMiss].compactMap { $0 } + (isCause ? labels + why : why + labels),
+      UnderTouch.sentences(hit, input) + [nearMiss].compactMap { $0 }
+        + (isCause ? labels + why : why + labels),
       moment: .event(missed == nil ? event.seq : under?.sentence.event),
       refused: missed == nil ? justMissed?.view ?? inside?.handle : under?.refused)
   }

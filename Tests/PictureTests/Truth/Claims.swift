@@ -207,6 +207,9 @@ struct Claims {
         !f.selectedSinceLastTouch()
       },
       Form("^The touch missed \(name)(?: by|:)") { n, f, _ in f.refused(n[0]) },
+      Form("^The touch was \\d+(?:\\.\\d+)? pt outside the touch area of \(name)\\.") { n, f, _ in
+        f.refused(n[0])
+      },
       Form("^The touch was \\d+(?:\\.\\d+)? pt outside \(name), which") { n, f, _ in
         f.refused(n[0])
       },

@@ -137,6 +137,10 @@ struct ChineseWhyView: WhyViewSentences {
     "\(view) 就在触摸下面，但它拒绝了：\(ChineseReason.clause(refusal))。"
   }
 
+  func outsideArea(of view: String, by distance: Double) -> String {
+    "触摸在 \(view) 的触摸区域外 \(ChineseReason.pt(distance)) 处。"
+  }
+
   func unvisited(_ unvisited: Unvisited) -> String { "\(Self.clause(unvisited))。" }
 
   static func clause(_ miss: Miss) -> String {

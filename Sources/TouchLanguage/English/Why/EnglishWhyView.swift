@@ -141,6 +141,10 @@ struct EnglishWhyView: WhyViewSentences {
     "\(view) lies under the touch but refused: \(EnglishReason.clause(refusal).text)."
   }
 
+  func outsideArea(of view: String, by distance: Double) -> String {
+    "The touch was \(EnglishReason.pt(distance)) outside the touch area of \(view)."
+  }
+
   func unvisited(_ unvisited: Unvisited) -> String { Self.clause(unvisited).sentence }
 
   static func clause(_ miss: Miss) -> Clause {

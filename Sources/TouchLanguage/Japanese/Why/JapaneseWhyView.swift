@@ -135,6 +135,10 @@ struct JapaneseWhyView: WhyViewSentences {
     "\(view) はタッチの下にありますが、拒否しました。理由：\(refusal.inJapanese)"
   }
 
+  func outsideArea(of view: String, by distance: Double) -> String {
+    "タッチは \(view) のタッチ領域の外 \(JapaneseReason.pt(distance)) の位置でした。"
+  }
+
   func unvisited(_ unvisited: Unvisited) -> String { Self.sentence(unvisited) }
 
   static func sentence(_ miss: Miss) -> String {

@@ -56,6 +56,8 @@ package protocol WhyViewSentences: Sendable {
   func missed(_ view: String, by distance: Double, reach: Double) -> String
   /// A view under the touch was asked, and refused.
   func refusedUnderTouch(_ view: String, _ refusal: Refusal) -> String
+  /// The touch was so far from where such a view takes touches, points of the screen.
+  func outsideArea(of view: String, by distance: Double) -> String
   func unvisited(_ unvisited: Unvisited) -> String
   /// The same in a few words, for lists: `behind card`.
   func unvisitedShort(_ unvisited: Unvisited) -> String
