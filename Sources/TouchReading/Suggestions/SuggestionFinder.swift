@@ -10,6 +10,7 @@ struct SuggestionFinder {
   /// What lies under the touch of the last hit test; nil where nothing else does.
   private let under: UnderTouch?
   private let row: UnselectedRow?
+  private let scrolled: ScrolledRow?
   private let skipped: SkippedSuper?
 
   init(_ why: Explanation, _ input: PictureInput) {
@@ -17,6 +18,7 @@ struct SuggestionFinder {
     self.input = input
     under = input.reading.hits.last.flatMap { UnderTouch.find($0, input) }
     row = UnselectedRow(input)
+    scrolled = ScrolledRow(input)
     skipped = SkippedSuper(input)
   }
 
@@ -58,17 +60,15 @@ struct SuggestionFinder {
 
   /// That a finger is lifted before the list under it scrolls, which took the touch of a row.
   private func lift(before event: TraceEvent) -> GestureAdvice? {
-    guard event.subject == why.subject, input.snapshot.recognizer(event.subject)?.need == .scroll,
-      input.reading.losses(to: event.subject, input.trace).contains(where: {
-        LostRow.row(lostWith: $0, input) != nil
-      })
-    else { return nil }
+    guard event.subject == why.subject, event.subject == scrolled?.began.subject else { return nil }
     return liftBeforeMoving(asFarAs: event)
   }
 
   /// That a finger is lifted before it has moved as far as a drag began with this event; nil for what began otherwise.
   private func liftBeforeMoving(asFarAs began: TraceEvent) -> GestureAdvice? {
-    guard case .moved(let moved, _) = input.cause(of: began), moved.hasLimit else { return nil }
+    guard case .moved(let moved, _) = input.whole.cause(of: began), moved.hasLimit else {
+      return nil
+    }
     return .liftBeforeMoving(moved.limit)
   }
 
@@ -127,23 +127,14 @@ struct SuggestionFinder {
 
   /// That the view gets a touch at once which a recognizer held.
   private func delivered(_ hold: FingerReading.Hold) -> Suggestion? {
-    if let taker = scrollOfRow() {
-      return input.reading.recognizer(taker)?.transitions.first { $0.to == .began }
-        .flatMap(liftBeforeMoving).map { .gesture($0) }
-    }
+    if let scrolled { return lift(before: scrolled) }
     if isDelay(hold.holder) { return contentDelivered(by: hold.holder) }
     let name = input.cause(of: hold).isEnd ? "delaysTouchesEnded" : "delaysTouchesBegan"
     return value(hold.holder, name, "false")
   }
 
-  /// The scrolling that took the touch of a row before it came there: delivered at once, the touch would be cancelled by it,
-  /// and the row not selected, either.
-  private func scrollOfRow() -> Handle? {
-    guard let hit = input.reading.hits.last, LostRow.row(under: hit, input) != nil,
-      let taker = HitDelivery.taker(of: hit.finger, before: hit.winner, input)?.taker,
-      input.snapshot.recognizer(taker)?.need == .scroll
-    else { return nil }
-    return taker
+  private func lift(before scrolled: ScrolledRow) -> Suggestion? {
+    liftBeforeMoving(asFarAs: scrolled.began).map { .gesture($0) }
   }
 
   /// Whether it only delays touches for a scroll view.
@@ -152,7 +143,8 @@ struct SuggestionFinder {
   }
 
   private func contentDelivered(by delay: Handle) -> Suggestion? {
-    owner(of: delay).flatMap { value($0, "delaysContentTouches", "false") }
+    if let scrolled { return lift(before: scrolled) }
+    return owner(of: delay).flatMap { value($0, "delaysContentTouches", "false") }
   }
 
   /// That the view keeps a touch which a recognizer took from it.
@@ -163,6 +155,7 @@ struct SuggestionFinder {
     guard input.snapshot.recognizer(taker)?.need == .scroll else {
       return value(taker, "cancelsTouchesInView", "false")
     }
+    if let scrolled { return lift(before: scrolled) }
     return owner(of: taker).flatMap { value($0, "canCancelContentTouches", "false") }
   }
 

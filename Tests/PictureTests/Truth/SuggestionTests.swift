@@ -100,6 +100,34 @@ import TouchTrace
     }
   }
 
+  /// Of a row or an item that a scroll view's pan keeps from being selected, no value of the scroll view helps: at every
+  /// moment, and about whatever, only the finger is told what to do.
+  @Test(arguments: [("023-table", "press a row, then drag"), ("025-collection", "drag")])
+  func anItemThatScrollsAwayHasAdviceAlone(_ scene: String, _ run: String) throws {
+    let view = SessionView(try Stories.session(scene, run))
+    var advised = 0
+    for seconds in [0.02, 0.1, 0.2, 0.6, 2] {
+      view.seek(until: Instant(seconds: seconds))
+      let input = view.input
+      let all = Explanation.subjects(input).map { Explanation.about($0, input) }
+      for why in all + [Explanation.last(input)].compactMap({ $0 }) {
+        guard let suggestion = Suggestion.of(why, input) else { continue }
+        switch suggestion {
+        case .gesture(.liftBeforeMoving(10)): advised += 1
+        case .property(let value):
+          let names = ["delaysContentTouches", "canCancelContentTouches"]
+          #expect(!names.contains(value.name), "\(why.title) at \(seconds) s: \(value.code)")
+        default: break
+        }
+      }
+    }
+    view.seek(until: Instant(seconds: 0.02))
+    let early = try #require(Explanation.last(view.input))
+    #expect(early.title.hasSuffix("does not have touch 1 yet"), "\(early.title)")
+    #expect(Suggestion.of(early, view.input) == .gesture(.liftBeforeMoving(10)))
+    #expect(advised > 1)
+  }
+
   /// Of a recognizer that failed for one of its properties, another property of it is not tried: its headline names the cause.
   @Test func whatIsTriedIsTheCauseThatIsNamed() throws {
     var faults: [String] = []
