@@ -101,6 +101,25 @@ import TouchTrace
     }
   }
 
+  /// Numbers are those of the point: recognizers have no state of the last touch beside them, and look as before any touch.
+  @Test func recognizersLookAsBeforeAnyTouch() throws {
+    let (gesture, probed) = try asked("tile", "012-many", "drag the card", at: 0.9)
+    let start = SessionView(try Stories.session("012-many", "drag the card", at: 0.9))
+    start.seek(to: -1)
+    func told(_ input: PictureInput) -> [String] {
+      tree(input, HierarchyModel()).rows.compactMap { row in
+        if case .recognizer(let name) = row.target {
+          "\(name): \(row.tooltip.text(in: input.trace))"
+        } else {
+          nil
+        }
+      }
+    }
+    let untouched = told(start.input)
+    #expect(!untouched.isEmpty && told(gesture) != untouched)
+    #expect(told(probed) == untouched)
+  }
+
   // MARK: Beside the tree
 
   private func part(_ id: String, _ input: PictureInput, _ model: WindowModel) throws -> Picture {
@@ -122,8 +141,16 @@ import TouchTrace
         }
       }
     }
-    #expect(try chain(probed) == chain(gesture))
+    #expect(try places(chain(probed)) == places(chain(gesture)))
     #expect(try !chain(gesture).isEmpty)
+    // The chain says whose it is.
+    let title = { (input: PictureInput) in
+      try chain(input).first { $0.target == .chain }?.tooltip
+    }
+    #expect(try title(gesture) == .text("Responder chain"))
+    #expect(try title(probed) == .text("Responder chain: last touch"))
+    let texts = try PictureTexts.lines(part("left", probed, model), look)
+    #expect(texts.contains { $0.hasPrefix("Responder chain: last touch") }, "\(texts)")
     for tab in [RightTab.recognizers, .arbitration] {
       model.right.tab = tab
       #expect(

@@ -337,15 +337,14 @@ struct CanvasPicture {
 
   /// The responder chain where no panel has it.
   private mutating func placeChain() {
-    let gesture = input.withoutProbe
     guard model.showsChain, model.overlays.contains(.responders),
-      case let count = EmptyChain.room(gesture), count > 0
+      case let count = EmptyChain.room(input.withoutProbe), count > 0
     else { return }
     let height = ChainPicture.height(count)
     guard
       let (_, box) = slots.place(
         heights: { slots in slots == .left ? height : 0 }, near: .infinity, .left)
     else { return }
-    texts.append(ChainPicture.draw(gesture, in: box, look))
+    texts.append(ChainPicture.draw(input, in: box, look))
   }
 }

@@ -17,7 +17,16 @@ enum ChainPicture {
   static func fitting(_ height: Double) -> Int { max(0, Int((height - head - 8) / row)) }
 
   /// As many as fit, from the hit view up; why there is none before the first touch, and while nothing of it was delivered.
+  /// While a point is asked about, the title says that the chain is not that of the point.
   static func draw(_ input: PictureInput, in bounds: CGRect, _ look: Look) -> Picture {
+    let title =
+      input.probe == nil ? Text.canvas.responderChain : Text.canvas.lastTouchsResponderChain
+    return draw(input.withoutProbe, title, in: bounds, look)
+  }
+
+  private static func draw(
+    _ input: PictureInput, _ title: String, in bounds: CGRect, _ look: Look
+  ) -> Picture {
     var picture = Picture()
     let whole = input.reading.chain
     let fitting = fitting(bounds.height)
@@ -27,10 +36,10 @@ enum ChainPicture {
     guard !chain.isEmpty else {
       let empty = EmptyChain(input)
       return draw(
-        empty?.words.plain ?? Text.canvas.chainBeforeTouch, event: empty?.event, in: bounds, look)
+        empty?.words.plain ?? Text.canvas.chainBeforeTouch, event: empty?.event,
+        empty == nil ? Text.canvas.responderChain : title, in: bounds, look)
     }
     let theme = look.theme
-    let title = Text.canvas.responderChain
     let headFont = Font.ui(12, .semibold)
     let shown = look.fit(title, bounds.width, headFont)
     let middle = bounds.minY + head / 2
@@ -100,11 +109,10 @@ enum ChainPicture {
 
   /// The words in place of the chain; a press on them goes to the event that shows what they say.
   private static func draw(
-    _ words: String, event: UInt32?, in bounds: CGRect, _ look: Look
+    _ words: String, event: UInt32?, _ title: String, in bounds: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
     let headFont = Font.ui(12, .semibold)
-    let title = Text.canvas.responderChain
     picture.list.label(
       look.fit(title, bounds.width, headFont), x: bounds.minX, middle: bounds.minY + head / 2,
       headFont, look.theme.text, look)

@@ -49,6 +49,8 @@ package struct HierarchyPicture {
     later = input.addedLater.subtracting(hit.visited)
     for (index, view) in hit.visited.enumerated() { visits[view] = index + 1 }
     for rejection in hit.rejected { refusals[rejection.view] = rejection }
+    // What a touch made of them says nothing of a point that is asked about.
+    guard input.probe == nil else { return }
     for reading in input.reading.recognizers { readings[reading.handle] = reading }
   }
 

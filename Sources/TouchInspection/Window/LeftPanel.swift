@@ -37,7 +37,7 @@ enum LeftPanel {
       picture.list.stroke(
         .line(CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY)),
         look.theme.border.opacity(0.5), width: 1)
-      picture.append(ChainPicture.draw(input.withoutProbe, in: box.insetBy(dx: 16, dy: 0), look))
+      picture.append(ChainPicture.draw(input, in: box.insetBy(dx: 16, dy: 0), look))
     }
     return (picture, scroll)
   }

@@ -151,6 +151,7 @@ struct ChineseCanvas: CanvasSentences {
   // MARK: Responder chain
 
   let responderChain = "响应者链"
+  let lastTouchsResponderChain = "响应者链：上一次触摸"
   func lastEvent(_ method: String) -> String { "最后一个事件：\(method)" }
   let chainBeforeTouch = "触摸场景，即可看到哪些响应者依次得到该触摸。"
   func moreResponders(_ count: Int, upTo last: String) -> String { "还有 \(count) 个，直到 \(last)" }

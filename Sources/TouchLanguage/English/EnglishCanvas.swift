@@ -161,6 +161,7 @@ struct EnglishCanvas: CanvasSentences {
   // MARK: Responder chain
 
   let responderChain = "Responder chain"
+  let lastTouchsResponderChain = "Responder chain: last touch"
   func lastEvent(_ method: String) -> String { "last event: \(method)" }
   let chainBeforeTouch =
     "Touch the scene to see which responders get the touch, and in which order."

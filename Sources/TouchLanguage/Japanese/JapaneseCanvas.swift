@@ -154,6 +154,7 @@ struct JapaneseCanvas: CanvasSentences {
   // MARK: Responder chain
 
   let responderChain = "レスポンダチェーン"
+  let lastTouchsResponderChain = "レスポンダチェーン：前のタッチ"
   func lastEvent(_ method: String) -> String { "最後のイベント：\(method)" }
   let chainBeforeTouch = "シーンにタッチすると、どのレスポンダがどの順にタッチを受け取るかを表示します。"
   func moreResponders(_ count: Int, upTo last: String) -> String { "あと \(count) 個、\(last) まで" }

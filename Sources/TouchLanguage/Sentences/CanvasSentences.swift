@@ -183,6 +183,8 @@ package protocol CanvasSentences: Sendable {
   // MARK: Responder chain
 
   var responderChain: String { get }
+  /// Its title while a point is asked about.
+  var lastTouchsResponderChain: String { get }
   /// Beside it where there is room: the method that the hit view got last.
   func lastEvent(_ method: String) -> String
   /// In place of the chain, before the first touch.
