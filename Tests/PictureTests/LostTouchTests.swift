@@ -179,4 +179,15 @@ import TouchTrace
     #expect(
       TimelineHold.all(finger).contains { $0.phase == .began && $0.outcome == .released })
   }
+
+  /// A view of the app's own that lost its touch to a tap around it is the headline, as of a drag; a tap on the view itself
+  /// takes nothing that is missed.
+  @Test func aTapAroundAViewTakesItsTouch() throws {
+    let lost = try Stories.session("004-yellow-tap", "quick tap").input()
+    let why = try #require(Explanation.last(lost))
+    #expect(why.title == "yellow lost its touch to tap")
+    #expect(why.sentences.first?.text.contains("tap.cancelsTouchesInView is true") == true)
+    let own = try Stories.session("000-td-tap", "single tap").input()
+    #expect(try #require(Explanation.last(own)).title.hasPrefix("singleTap"))
+  }
 }

@@ -141,8 +141,9 @@ enum TouchLoss {
       !TouchOwner.isPart(event.subject, of: view, input.trace), misses(view, event.subject, input),
       let responder = input.reading.responders.first(where: { $0.handle == view }),
       let lost = responder.deliveries.last, lost.verb == .touchesCancelled,
-      // A tap leaves nothing to miss, but for a control that was to fire at its end.
+      // A tap on the view itself leaves nothing to miss, but for a control that was to fire at its end.
       isContinuous(event) || responder.events.last?.name == "touchCancel"
+        || input.snapshot.recognizer(event.subject)?.view != view
     else { return nil }
     let owner = TouchOwner.of(input.trace.events[Int(lost.event)], input.trace)
     return owner == .recognizer(event.subject) ? view : nil
