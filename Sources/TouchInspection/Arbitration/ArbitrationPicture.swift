@@ -16,7 +16,6 @@ struct ArbitrationPicture {
   private let graph: ArbitrationGraph?
   /// Nil without relations.
   private let view: RelationsView?
-  private let hasChoice: Bool
 
   private let rowHeight: Double
   private static let name = Font.ui(12, .semibold)
@@ -56,7 +55,6 @@ struct ArbitrationPicture {
       relations.isEmpty ? nil : ArbitrationGraph.make(relations, input, width: width, look)
     // A graph that lines cross is no help: the matrix has the same relations.
     view = graph.map { $0.isClear ? model.view ?? .graph : .matrix }
-    hasChoice = graph?.isClear == true
     self.input = input
     self.width = width
     self.rowHeight = rowHeight
@@ -242,8 +240,9 @@ struct ArbitrationPicture {
 
   /// The headline with its first sentence, of which the tab Why has all; beside them the switch between graph and matrix.
   private mutating func answer(_ why: Explanation?, hover: Target?) {
-    let choice =
-      hasChoice ? view.map { RelationsChoice(chosen: $0, hover: hover, look: look) } : nil
+    let choice = view.map {
+      RelationsChoice(chosen: $0, hasGraph: graph?.isClear == true, hover: hover, look: look)
+    }
     let room = WhyPicture.CaptionRoom(
       right: choice.map { $0.width + 12 } ?? 0, height: Self.headline - y)
     if let drawn = WhyPicture.short(why, input, width: width, captionRoom: room, look) {

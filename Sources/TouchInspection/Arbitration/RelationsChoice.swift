@@ -6,6 +6,8 @@ import TouchLanguage
 /// lines in another scene.
 struct RelationsChoice {
   let chosen: RelationsView
+  /// Whether the graph is clear; else it cannot be chosen.
+  let hasGraph: Bool
   /// What the pointer rests on.
   var hover: Target?
   let look: Look
@@ -34,15 +36,18 @@ struct RelationsChoice {
     for (view, width) in zip(RelationsView.allCases, widths) {
       let box = CGRect(x: x, y: frame.minY, width: width, height: Self.height)
       let isOn = view == chosen
-      if isOn || hover == .arbitration(view) {
+      let isRefused = view == .graph && !hasGraph
+      if isOn || hover == .arbitration(view) && !isRefused {
         picture.list.fill(
           .roundedRectangle(box.insetBy(dx: 2, dy: 2), Self.radius - 2),
           isOn ? look.theme.accent : look.theme.raised)
       }
       picture.list.centered(
         Text.arbitration.title(of: view), in: box, isOn ? Self.chosenFont : Self.font,
-        isOn ? look.theme.onAccent : look.theme.text, look)
-      picture.region(.arbitration(view), box, Text.arbitration.help(of: view))
+        isRefused ? look.theme.disabled : isOn ? look.theme.onAccent : look.theme.text, look)
+      picture.region(
+        .arbitration(view), box,
+        isRefused ? Text.arbitration.graphIsUnclear : Text.arbitration.help(of: view))
       x += width
     }
   }

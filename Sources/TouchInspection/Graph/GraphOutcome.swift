@@ -24,6 +24,7 @@ enum GraphOutcome {
       return Text.arbitration.released(after: delay)
     }
     return [
+      failure.flatMap { missingTouches($0, input) }.map { Text.panels.pair(state, $0) },
       numbers(reading, input).map { Text.panels.pair(state, $0) },
       failure.flatMap { isWrongWay($0, input) ? StepNote.reason($0, input) : nil },
       failure.map { reason($0, input) }, state,
@@ -121,6 +122,13 @@ enum GraphOutcome {
     if isWrongWay(last, input) { return nil }
     let gauges = RecognizerCardContent(reading.handle, input)?.gauges ?? []
     return Gauges.deciding(gauges)?.text
+  }
+
+  /// How many touches there were of those that it needs; nil for what failed otherwise.
+  private static func missingTouches(_ failure: TraceEvent, _ input: PictureInput) -> String? {
+    let cause = input.cause(of: failure, other: "")
+    guard case .tooFewTouches = cause else { return nil }
+    return Text.reasons.short(cause)
   }
 
   /// That a scroll view does not scroll the way of the drag.

@@ -315,7 +315,7 @@ struct WhatIfCard {
     let width = (box.width - 8) / 2
     let buttons = [
       (
-        CommandID.compareRuns, Text.edits.compareRuns(isOn: comparesRuns),
+        CommandID.compareRuns, Text.edits.compareRuns,
         Text.commands.words(.compareRuns).summary
       ),
       (

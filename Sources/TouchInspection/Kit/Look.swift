@@ -22,19 +22,13 @@ package struct Look {
     metrics.truncated(text, to: width, in: font)
   }
 
-  /// A name, cut with dots where there is no room. One inside of others loses the outer ones, but for the letters that have room.
+  /// A name, cut with dots where there is no room. One inside of others loses the outer ones, each as a whole.
   func fitName(_ name: String, _ width: Double, _ font: Font) -> String {
     let cut = fit(name, width, font)
     guard cut.count > 1, let dots = cut.first, dots == "\u{2026}" else { return cut }
-    var shown = cut
-    var end = name.suffix(cut.count - 1)
-    for letter in name.dropLast(end.count).reversed() {
-      end = name.suffix(end.count + 1)
-      guard self.width("\(dots)\(end)", font) <= width else { break }
-      // No point beside the dots.
-      if letter != "." { shown = "\(dots)\(end)" }
-    }
-    return shown
+    let parts = name.split(separator: ".")
+    return parts.indices.dropFirst().lazy.map { "\(dots)\(parts[$0...].joined(separator: "."))" }
+      .first { self.width($0, font) <= width } ?? cut
   }
 
   /// The beginning of a text with an ellipsis, as labels of an app do it.

@@ -177,6 +177,7 @@ struct ChineseArbitration: ArbitrationSentences {
     }
   }
 
+  var graphIsUnclear: String { "这里的连线太多，无法画成清楚的图：矩阵中有同样的关系" }
   func help(of view: RelationsView) -> String {
     switch view {
     case .graph: "有关系的手势识别器，以及它们之间的连线"

@@ -73,7 +73,7 @@ struct ChineseEdit: EditSentences {
   private static func names(_ names: [String]) -> String { names.map(MarkedText.name).inChinese }
 
   var sceneSaved: String { "场景文件已保存" }
-  func compareRuns(isOn: Bool) -> String { isOn ? "之前用虚影" : "之前与现在" }
+  var compareRuns: String { "之前与现在" }
 
   func reloaded(gone: [String], new: [String], refused: [String], _ result: ReloadResult) -> String
   {

@@ -199,6 +199,9 @@ struct EnglishArbitration: ArbitrationSentences {
     }
   }
 
+  var graphIsUnclear: String {
+    "Too many lines cross here for a graph: the matrix has the same relations"
+  }
   func help(of view: RelationsView) -> String {
     switch view {
     case .graph: "The recognizers that have a relation, with lines between them"

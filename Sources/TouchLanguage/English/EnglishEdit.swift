@@ -81,7 +81,7 @@ struct EnglishEdit: EditSentences {
   }
 
   var sceneSaved: String { "The scene was saved" }
-  func compareRuns(isOn: Bool) -> String { isOn ? "Before as ghost" : "Before and now" }
+  var compareRuns: String { "Before and now" }
 
   func reloaded(gone: [String], new: [String], refused: [String], _ result: ReloadResult) -> String
   {

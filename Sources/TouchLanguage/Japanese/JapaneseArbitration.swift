@@ -178,6 +178,7 @@ struct JapaneseArbitration: ArbitrationSentences {
     }
   }
 
+  var graphIsUnclear: String { "線が交差しすぎるため、ここでは図にできません：表に同じ関係があります" }
   func help(of view: RelationsView) -> String {
     switch view {
     case .graph: "関係のある認識器を線で結んで表示します"

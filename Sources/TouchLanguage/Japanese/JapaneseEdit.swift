@@ -77,7 +77,7 @@ struct JapaneseEdit: EditSentences {
   }
 
   var sceneSaved: String { "シーンが保存されました" }
-  func compareRuns(isOn: Bool) -> String { isOn ? "編集前を残像に" : "編集前と編集後" }
+  var compareRuns: String { "編集前と編集後" }
 
   func reloaded(gone: [String], new: [String], refused: [String], _ result: ReloadResult) -> String
   {

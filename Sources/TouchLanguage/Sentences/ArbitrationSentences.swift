@@ -82,6 +82,8 @@ package protocol ArbitrationSentences: Sendable {
   /// Of two that have no relation, where one is a view.
   func nothingDone(_ first: String, _ second: String) -> String
   func title(of view: RelationsView) -> String
+  /// Why the graph cannot be chosen.
+  var graphIsUnclear: String { get }
   func help(of view: RelationsView) -> String
 
   // MARK: Answers

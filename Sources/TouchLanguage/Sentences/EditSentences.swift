@@ -53,7 +53,7 @@ package protocol EditSentences: Sendable {
   /// A difference that comes from the scene's saved file.
   var sceneSaved: String { get }
   /// On the switch that shows the run before the edit above the one with it, and back.
-  func compareRuns(isOn: Bool) -> String
+  var compareRuns: String { get }
   /// What a scene's new file changed: objects, edits that it refuses, and what the same inputs do in it.
   func reloaded(gone: [String], new: [String], refused: [String], _ result: ReloadResult) -> String
   var fileChangedWhileRecording: String { get }
