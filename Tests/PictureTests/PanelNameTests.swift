@@ -166,7 +166,7 @@ import TouchTrace
     let input = try Stories.untouched(text: String(contentsOfFile: path, encoding: .utf8)).input()
     var scene = OpenSceneModel()
     scene.title = "A carousel in a list"
-    scene.about = "Drag the **cards**:\nthe `direction` decides."
+    scene.about = "Drag **it**:\n`pan` decides, or *free*."
     func lines(isPast: Bool) -> [String] {
       let page = WhyPage.draw(
         nil, input, marked: nil, scene: scene, size: CGSize(width: 368, height: 500),
@@ -175,7 +175,8 @@ import TouchTrace
     }
     let before = lines(isPast: false)
     #expect(before[0] == Text.panels.nothingTouched(isPast: false))
-    #expect(before[1] == scene.title && before[2] == "Drag the cards: the direction decides.")
+    #expect(
+      before[1] == scene.title && before[2] == "Drag it: pan decides, or \u{201C}free\u{201D}.")
     #expect(!lines(isPast: true).contains(scene.title))
     scene.about = ""
     #expect(lines(isPast: false)[0] == Text.panels.nothingTouched(isPast: false))

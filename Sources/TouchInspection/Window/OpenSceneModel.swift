@@ -12,9 +12,14 @@ package struct OpenSceneModel {
   package var file = ""
   package init() {}
 
-  /// The same without marks, on one line: line ends of the file are blanks.
+  /// The same without marks, on one line: line ends of the file are blanks, and emphasis, which names of variants have, is in
+  /// quotes.
   var plainAbout: String {
-    about.filter { $0 != "*" && $0 != "`" }.replacingOccurrences(of: "\n", with: " ")
-      .trimmingCharacters(in: .whitespaces)
+    let plain = about.replacingOccurrences(of: "**", with: "").filter { $0 != "`" }
+      .replacingOccurrences(of: "\n", with: " ").trimmingCharacters(in: .whitespaces)
+    let parts = plain.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return plain }
+    return parts.enumerated().map { $0.isMultiple(of: 2) ? String($1) : "\u{201C}\($1)\u{201D}" }
+      .joined()
   }
 }
