@@ -43,7 +43,7 @@ struct RefusedRows {
   struct Row {
     let visits: [HitNumbers.Visit]
     let name: String
-    /// Empty for those that explain nothing.
+    /// Empty for several that explain nothing.
     let reason: String
     /// Of those that explain nothing: which views they are, and why they refused; nil for others.
     var others: String?
@@ -104,6 +104,12 @@ struct RefusedRows {
       })
     let help = (others.map(\.text) + earlier.map(\.help)).joined(separator: "\n")
     let texts = Text.canvas
+    // A count of one says less than its name.
+    if visits.count == 1, let group = others.first(where: { !$0.visits.isEmpty }),
+      let name = CanvasNames.folded(visits).first?.name
+    {
+      return [Row(visits: visits, name: name, reason: group.words, others: help)]
+    }
     let name = isAlone ? texts.others(visits.count) : texts.moreRefused(visits.count)
     return [Row(visits: visits, name: name, reason: "", others: help)]
   }
