@@ -51,7 +51,7 @@ enum TimelineEmpty {
   private static let gap = 8.0
   /// From the left of a run to its words, and from those to its right, points.
   private static let (before, after) = (24.0, 12.0)
-  private static let widest = 220.0
+  private static let widest = 360.0
   private static let runsMost = 5
   private static func pillHeight(_ model: TimelineModel) -> Double { model.isTouchMode ? 44 : 26 }
 
