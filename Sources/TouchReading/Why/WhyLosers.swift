@@ -13,16 +13,17 @@ enum WhyLosers {
       why.heading = MarkedText(Text.whyRecognizer.cycleFailed(handles.map { input.marked($0) }))
       return why
     }
-    let own = RecognizerKind(className: snapshot.className)
-    let kind = if case .custom = own { RecognizerKind(snapshot.need) ?? own } else { own }
+    let named = RecognizerKind(className: snapshot.className)
+    let kind = if case .custom = named { RecognizerKind(snapshot.need) ?? named } else { named }
     let names = handles.map { input.marked($0) }
+    let causes = handles.compactMap { input.reading.recognizer($0)?.transitions.last }
+      .map { input.cause(of: $0) }
+    // Each swipe measures along its own axis: one axis would be false of the others.
+    let own = input.cause(of: failure)
+    let cause = causes.allSatisfy { $0 == own } ? own : own.withoutAxis
     return Explanation(
       first, Text.whyRecognizer.noneRecognized(kind),
-      [
-        .init(
-          Text.whyRecognizer.alikeFailed(names, input.cause(of: failure)), failure.rule,
-          failure.seq)
-      ])
+      [.init(Text.whyRecognizer.alikeFailed(names, cause), failure.rule, failure.seq)])
   }
 
   /// Why several others failed by themselves, beside one that recognized: those with one reason in one sentence, quiet after
@@ -71,6 +72,11 @@ extension RecognizerKind {
 }
 
 extension Cause {
+  /// The same where the way is told of recognizers that measure along different axes.
+  fileprivate var withoutAxis: Cause {
+    if case .movedTooLittle(let moved, _) = self { .movedTooLittle(moved, nil) } else { self }
+  }
+
   /// The same without what is a property of one recognizer, where it can be said of several; nil where it cannot.
   fileprivate var ofSeveral: Cause? {
     switch self {

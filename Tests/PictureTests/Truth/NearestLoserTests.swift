@@ -10,6 +10,10 @@ import TouchTrace
 @Suite struct NearestLoserTests {
   /// Four swipes on one card, and a drag on it.
   private func headline(_ by: String, over seconds: Double) throws -> Explanation {
+    try #require(Explanation.last(input("drag: {from: card, by: \(by), over: \(seconds)}")))
+  }
+
+  private func input(_ gesture: String) throws -> PictureInput {
     let session = try Stories.session(
       text: """
         touchscope: 1
@@ -24,10 +28,10 @@ import TouchTrace
                 - {id: right, class: UISwipeGestureRecognizer}
                 - {id: down, class: UISwipeGestureRecognizer, direction: down}
         runs:
-          - name: drag
-            input: [{drag: {from: card, by: \(by), over: \(seconds)}}, {wait: idle}]
+          - name: gesture
+            input: [{\(gesture)}, {wait: idle}]
         """)
-    return try #require(Explanation.last(session.input()))
+    return session.input()
   }
 
   /// However slow it was, it went in the direction of one of them, and not in that of the others.
@@ -37,5 +41,19 @@ import TouchTrace
     #expect(try headline("[90, 0]", over: seconds).title == "right failed: too slow")
     #expect(try headline("[0, -90]", over: seconds).title == "up failed: too slow")
     #expect(try headline("[-90, 3]", over: seconds).title == "left failed: too slow")
+  }
+
+  /// Swipes of four directions measure along two axes: none is named for all of them.
+  @Test func severalThatMeasureAlongDifferentAxesNameNone() throws {
+    let input = try input("tap: {at: card}")
+    let why = try #require(Explanation.last(input))
+    #expect(
+      why.sentences.map(\.text) == [
+        "Each of left, up, right and down failed: the touch moved 0 pt before the end (min 50)."
+      ])
+    let up = try #require(input.handle(of: .recognizer("up")))
+    #expect(
+      Explanation.about(up, input).text.contains(
+        "The touch moved 0 pt vertically before the end (min 50)."))
   }
 }
