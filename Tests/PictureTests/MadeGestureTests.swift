@@ -30,6 +30,34 @@ import TouchTrace
     #expect(others.allSatisfy { $0.isAside && !$0.text.contains("delegate") }, "\(why.text)")
   }
 
+  /// Of one that was lifted before its way was long enough, Why tells the limit of its last speed, or that it was too slow
+  /// where its way was long enough for that.
+  @Test(arguments: [
+    (
+      "lifted early, slowly", "right failed: too slow",
+      "At 35 pt the finger moved at 23 pt/s (min 70)."
+    ),
+    (
+      "lifted early, at 250 points per second", "right failed: not moved enough",
+      "The touch moved 35 pt horizontally before the end (min 41.7 at this speed)."
+    ),
+    (
+      "lifted too early", "right failed: not moved enough",
+      "The touch moved 40 pt horizontally before the end (min 50)."
+    ),
+  ])
+  func aSwipeThatWasLiftedSaysWhatItLacked(
+    _ run: String, _ title: String, _ sentence: String
+  ) throws {
+    let input = try Stories.session("030-swipe", run).input()
+    let why = try headline(input)
+    #expect(why.title == title && why.sentences.first?.text == sentence, "\(why.text)")
+    // What decided is the bar of the card that is told.
+    let content = try #require(RecognizerCardContent(why.subject, input))
+    let deciding = try #require(Gauges.deciding(content.gauges))
+    #expect(sentence.contains(deciding.value.kind == .speed ? "23 pt/s" : "moved"))
+  }
+
   /// A swipe with two directions says which one it was.
   @Test func aSwipeSaysWhichWayItWent() throws {
     let input = try Stories.session("030-swipe", "either way", at: 0.5)

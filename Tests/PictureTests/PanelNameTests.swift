@@ -50,7 +50,15 @@ import TouchTrace
       "a second long",
       ["25.5 pt, min 25 at this speed", "0 pt, max 25 at this speed", "90 pt/s, min 70"]
     ),
-    ("too slow", ["50 pt, min 50", "0 pt, max 25 at this speed", "60 pt/s, min 70"]),
+    ("too slow", ["50 pt, min 25 at this speed", "0 pt, max 25 at this speed", "60 pt/s, min 70"]),
+    (
+      "lifted early, slowly",
+      ["35 pt, min 25 at this speed", "0 pt, max 25 at this speed", "23 pt/s, min 70"]
+    ),
+    (
+      "lifted early, at 250 points per second",
+      ["35 pt, min 41.7 at this speed", "0 pt, max 41.7 at this speed", "250 pt/s, min 70"]
+    ),
   ])
   func aSwipeTellsHowItsLimitsFollowFromItsSpeed(_ run: String, _ gauges: [String]) throws {
     let input = try Stories.session("030-swipe", run).input()

@@ -124,10 +124,11 @@ extension UIGestureRecognizer {
   }
 
   /// Traces a number that a machine compared with a limit.
-  func measure(_ quantity: Quantity, _ value: Double, _ limit: Double) {
+  func measure(_ quantity: Quantity, _ value: Double, _ limit: Double, _ rule: Rule = .none) {
     touchscopeEngine.record(
       TraceEvent(
-        kind: .measure, verb: .measure, subject: touchscopeHandle, measured: value, limit: limit),
+        kind: .measure, verb: .measure, subject: touchscopeHandle, rule: rule, measured: value,
+        limit: limit),
       payload: quantity.rawValue)
   }
 

@@ -13,8 +13,10 @@ nonisolated protocol FingerMachine {
 nonisolated extension FingerMachine {
   /// What it compares with a limit, if anybody wants to know.
   @inline(__always)
-  func measure(_ quantity: Quantity, _ value: Double, _ limit: Double) -> MachineActions {
-    isMeasured ? SmallList(.measure(quantity, value, limit: limit)) : .none
+  func measure(
+    _ quantity: Quantity, _ value: Double, _ limit: Double, _ rule: Rule = .none
+  ) -> MachineActions {
+    isMeasured ? SmallList(.measure(quantity, value, limit: limit, rule)) : .none
   }
 
   /// What it says of the present phase of some fingers.

@@ -17,7 +17,8 @@ nonisolated enum MachineAction: Hashable, Sendable {
   case startTimer(TimerName, seconds: Double)
   case cancelTimer(TimerName)
   case cancelTimers
-  case measure(Quantity, Double, limit: Double)
+  /// The rule is that which changed the limit; none where it is as ever.
+  case measure(Quantity, Double, limit: Double, Rule)
   case fail(Reason, measured: Double, limit: Double, Rule)
   case begin(Reason, measured: Double, limit: Double, Rule)
   case change
@@ -67,7 +68,8 @@ extension UIGestureRecognizer {
     case .startTimer(let name, let seconds): startTimer(name, seconds)
     case .cancelTimer(let name): cancelTimer(name)
     case .cancelTimers: cancelTimers()
-    case .measure(let quantity, let value, let limit): measure(quantity, value, limit)
+    case .measure(let quantity, let value, let limit, let rule):
+      measure(quantity, value, limit, rule)
     case .fail(let reason, let measured, let limit, let rule):
       go(.failed, Why(reason, measured: measured, limit: limit, rule: rule))
     case .begin(let reason, let measured, let limit, let rule):

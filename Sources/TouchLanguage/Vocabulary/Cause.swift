@@ -20,7 +20,8 @@ package enum Cause: Hashable, Sendable {
   /// The property that says how far; nil where UIKit has none for it.
   case movedTooFar(Comparison, property: String?)
   case strayed(Comparison, isSlow: Bool)
-  case movedTooLittle(Comparison, MovementAxis?)
+  /// Until the touch ended; `isSlow`: the speed of a swipe has lowered the limit.
+  case movedTooLittle(Comparison, MovementAxis?, isSlow: Bool)
   /// The distance of two touches changed by less than so much.
   case spreadTooLittle(limit: Double)
   case turnedTooLittle(Comparison)
@@ -118,7 +119,8 @@ package enum Cause: Hashable, Sendable {
       Self.measured(.moved, c, .most)
     case .strayed(let c, isSlow: true): Self.measured(.moved, c, .mostAtSpeed)
     case .notFromEdge(let c, let edge): Self.measured(.fromEdge(edge), c, .most)
-    case .movedTooLittle(let c, _): c.hasLimit ? (GaugeValue(.moved, c), .least) : nil
+    case .movedTooLittle(let c, _, let isSlow):
+      c.hasLimit ? (GaugeValue(.moved, c), isSlow ? .leastAtSpeed : .least) : nil
     case .turnedTooLittle(let c): c.hasLimit ? (GaugeValue(.angle, c), .least) : nil
     case .tooSlow(let c): Self.measured(.speed, c, .least)
     case .tooFast(let c): Self.measured(.speed, c, .most)

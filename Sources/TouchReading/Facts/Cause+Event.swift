@@ -66,7 +66,7 @@ extension Cause {
       .movedTooFar(comparison, property: event.rule == .lpr05 ? "allowableMovement" : nil)
     case .notMovedEnough where event.rule == .rot01: .turnedTooLittle(comparison)
     case .notMovedEnough where event.rule == .pin13: .spreadTooLittle(limit: event.limit)
-    case .notMovedEnough: .movedTooLittle(comparison, axis)
+    case .notMovedEnough: .movedTooLittle(comparison, axis, isSlow: isSlow)
     case .tooSlow: .tooSlow(comparison)
     case .tooFast: .tooFast(comparison)
     case .wrongDirection where event.rule == .ec23: .movedAlongEdge(comparison)

@@ -46,23 +46,15 @@ package enum Gauges {
       // More touches than it takes are no part of those that it needs.
       let isTooMany = gauge.value.kind == .touches && gauge.part > 1
       let bound = isTooMany ? .most : bound(of: gauge.value.kind, need)
-      gauge.bound = isLowered(gauge.value.kind, reading, need) ? bound.atSpeed : bound
+      gauge.bound = isLowered(gauge.value.kind, reading) ? bound.atSpeed : bound
       return gauge
     }
   }
 
   /// Whether the speed of a swipe has lowered the limit for what is measured.
-  private static func isLowered(
-    _ kind: GaugeKind, _ reading: RecognizerReading, _ need: RecognizerNeed?
-  ) -> Bool {
-    guard case .swipe? = need, kind == .moved || kind == .across else { return false }
-    if reading.transitions.last?.rule == .swp09 { return true }
-    func measure(_ kind: GaugeKind) -> RecognizerReading.Measure? {
-      reading.measures.first { GaugeKind(measure: $0.name) == kind }
-    }
-    // What is too slow may stray least, and is judged after the whole way.
-    if kind == .across, let speed = measure(.speed), speed.value < speed.limit { return true }
-    return measure(kind).map { $0.limit < $0.highestLimit } ?? false
+  private static func isLowered(_ kind: GaugeKind, _ reading: RecognizerReading) -> Bool {
+    (kind == .moved || kind == .across)
+      && reading.measures.contains { GaugeKind(measure: $0.name) == kind && $0.isLowered }
   }
 
   /// What the limit is for what is measured: of a movement it depends on what the recognizer needs.

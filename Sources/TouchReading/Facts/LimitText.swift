@@ -22,7 +22,7 @@ package enum LimitText {
     _ cause: Cause, _ event: TraceEvent, _ input: PictureInput
   ) -> [String]? {
     switch cause {
-    case .moved(let way, _), .movedTooLittle(let way, _):
+    case .moved(let way, _), .movedTooLittle(let way, _, _):
       let touches = input.touchCount(of: event.subject)
       return way.hasLimit && touches > 1 ? Text.reasons.middleMoved(way, of: touches) : nil
     default: return nil

@@ -40,8 +40,8 @@ package struct RecognizerReading: Sendable {
     /// The number.
     package var value: Double
     package var limit: Double
-    /// The largest limit that it had in the attempt.
-    package var highestLimit: Double
+    /// Whether the speed of a swipe has lowered the limit (SWP-09).
+    package var isLowered: Bool
   }
 
   /// One timer of a machine.
@@ -190,10 +190,9 @@ package struct RecognizerReading: Sendable {
   }
 
   private mutating func measure(_ name: String, _ event: TraceEvent) {
-    var measure = Measure(
-      name: name, value: event.measured, limit: event.limit, highestLimit: event.limit)
+    let measure = Measure(
+      name: name, value: event.measured, limit: event.limit, isLowered: event.rule == .swp09)
     if let index = measures.firstIndex(where: { $0.name == name }) {
-      measure.highestLimit = max(measures[index].highestLimit, event.limit)
       measures[index] = measure
     } else {
       measures.append(measure)

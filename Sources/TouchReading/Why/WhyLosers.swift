@@ -74,7 +74,11 @@ extension RecognizerKind {
 extension Cause {
   /// The same where the way is told of recognizers that measure along different axes.
   fileprivate var withoutAxis: Cause {
-    if case .movedTooLittle(let moved, _) = self { .movedTooLittle(moved, nil) } else { self }
+    if case .movedTooLittle(let moved, _, let isSlow) = self {
+      .movedTooLittle(moved, nil, isSlow: isSlow)
+    } else {
+      self
+    }
   }
 
   /// The same without what is a property of one recognizer, where it can be said of several; nil where it cannot.

@@ -222,7 +222,7 @@ enum WhyRecognizer {
     }
     let touches = input.touchCount(of: reading.handle)
     if case .tooSlow(let speed) = cause, speed.hasLimit, let way = movement(reading) {
-      let text = Text.whyRecognizer.tooSlow(speed, judgedAfter: way.limit)
+      let text = Text.whyRecognizer.tooSlow(speed, after: way.value)
       return Sentence(text, event.rule, event.seq)
     }
     if case .movedAlong(let way, let isSlow) = cause, way.hasLimit,

@@ -172,11 +172,47 @@ import TouchTrace
   /// SWP-04.
   @Test func aLiftBeforeItIsRecognizedFails() {
     let (world, swipe) = swipe()
-    go(world, by: 30, 0, over: 0.1)
+    go(world, by: 30, 0, over: 0.05)
     world.touch(.ended, 1, 230, 200)
     #expect(swipe.state == .possible)
     #expect(last(world)?.reason == .notMovedEnough && last(world)?.measured == 30)
-    #expect(last(world)?.rule == .swp04)
+    #expect(last(world)?.limit == 50 && last(world)?.rule == .swp04)
+    let (tapped, _) = self.swipe()
+    tapped.touch(.began, 1, 200, 200)
+    tapped.wait(0.1)
+    tapped.touch(.ended, 1, 200, 200)
+    #expect(last(tapped)?.reason == .notMovedEnough && last(tapped)?.limit == 50)
+  }
+
+  /// SWP-04, SWP-09: what was lacking at the lift is told by the limits of the last sample.
+  @Test func aLiftIsJudgedByTheLastSpeed() throws {
+    let (short, _) = swipe()
+    go(short, by: 30, 0, over: 0.15)
+    short.touch(.ended, 1, 230, 200)
+    let event = try #require(last(short))
+    #expect(event.reason == .notMovedEnough && event.rule == .swp09)
+    #expect(abs(event.limit - 50 * 200 / 300) < 0.1)
+    // Long enough at its speed, were that not too low.
+    let (slow, _) = swipe()
+    go(slow, by: 30, 0, over: 1)
+    slow.touch(.ended, 1, 230, 200)
+    let late = try #require(last(slow))
+    #expect(late.reason == .tooSlow && late.rule == .swp12 && late.limit == 70)
+    #expect(abs(late.measured - 30) < 0.1)
+    // Too far across for its speed.
+    let (strayed, _) = swipe()
+    go(strayed, by: 30, 30, over: 1)
+    strayed.touch(.ended, 1, 230, 230)
+    #expect(last(strayed)?.reason == .movedTooFar && last(strayed)?.limit == 25)
+  }
+
+  /// The limits of one sample are those of its speed, each with the rule that lowered it.
+  @Test func allLimitsAreOfOneMoment() {
+    let (world, _) = swipe()
+    go(world, by: 40, 0, over: 1)
+    let measures = world.engine.trace.events.filter { $0.kind == .measure }.suffix(3)
+    #expect(measures.map(\.limit) == [25, 25, 70])
+    #expect(measures.map(\.rule) == [.swp09, .swp09, .none])
   }
 
   /// SWP-13, OBS-063: the location is where the finger went down.

@@ -48,6 +48,14 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     let across: Double
   }
 
+  /// How far along its direction and how far across it a swipe of some speed goes, points (SWP-09).
+  private struct Limits {
+    let least: Double
+    let most: Double
+    let areLowered: Bool
+    var rule: Rule { areLowered ? .swp09 : .ec21 }
+  }
+
   var isMeasured = true
   var configuration = Configuration()
   private(set) var fingers = FingerSet()
@@ -117,26 +125,39 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     // Nothing is decided yet, whatever the speed is, and nobody wants to know it.
     if !isMeasured, along < limit * configuration.slowPart, other < limit { return .none }
     let speed = speed(along: best.direction)
-    let part = configuration.part(at: speed)
-    let (least, most) = (configuration.minimumDistance * part, configuration.maximumDrift * part)
-    let isFast = speed >= configuration.minimumSpeed
-    // One that is too slow is judged where the whole way is behind it.
-    let judged = isFast ? least : configuration.minimumDistance
+    let limits = limits(at: speed)
+    let lowering: Rule = limits.areLowered ? .swp09 : .none
     var actions =
-      measure(.distance, max(0, along), judged) + measure(.across, across, most)
+      measure(.distance, max(0, along), limits.least, lowering)
+      + measure(.across, across, limits.most, lowering)
       + measure(.speed, max(0, speed), configuration.minimumSpeed)
-    let rule: Rule = part < 1 ? .swp09 : .ec21
-    if along >= judged {
-      guard across <= most else { return actions + fail(.movedTooFar, across, most, rule) }
-      guard isFast else {
-        return actions + fail(.tooSlow, max(0, speed), configuration.minimumSpeed, .swp12)
-      }
+    // One that is too slow is judged where the whole way is behind it.
+    let isFast = speed >= configuration.minimumSpeed
+    if along >= (isFast ? limits.least : configuration.minimumDistance) {
+      guard isFast, across <= limits.most else { return actions + refuse(best, speed, limits) }
       state = .over(start: start)
-      actions.append(.end(.thresholdReached, measured: along, limit: least, rule))
+      actions.append(
+        .end(.thresholdReached, measured: along, limit: limits.least, limits.rule))
       return actions
     }
     guard other >= limit else { return actions }
     return actions + fail(.wrongDirection, other, limit, .swp01)
+  }
+
+  /// Fails one that is long enough for its speed.
+  private mutating func refuse(
+    _ verdict: Verdict, _ speed: Double, _ limits: Limits
+  ) -> MachineActions {
+    verdict.across > limits.most
+      ? fail(.movedTooFar, verdict.across, limits.most, limits.rule)
+      : fail(.tooSlow, max(0, speed), configuration.minimumSpeed, .swp12)
+  }
+
+  private func limits(at speed: Double) -> Limits {
+    let part = configuration.part(at: speed)
+    return Limits(
+      least: configuration.minimumDistance * part, most: configuration.maximumDrift * part,
+      areLowered: part < 1)
   }
 
   /// The direction that most of the way goes along, the first of equal ones.
@@ -168,11 +189,23 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     switch state {
     case .gathering(let seen):
       return actions + fail(.tooFewTouches, Double(seen), wanted, .swp03)
-    case .swiping:
-      let along = max(0, best(last.moved).along)
-      return actions + fail(.notMovedEnough, along, configuration.minimumDistance, .swp04)
+    case .swiping: return actions + lifted()
     case .over: return actions
     }
+  }
+
+  /// Fails by the limits of the last sample, which a finger that never moved has none of.
+  private mutating func lifted() -> MachineActions {
+    let best = best(last.moved)
+    let along = max(0, best.along)
+    guard last.time > before.time else {
+      return fail(.notMovedEnough, along, configuration.minimumDistance, .swp04)
+    }
+    let speed = speed(along: best.direction)
+    let limits = limits(at: speed)
+    // What is long enough at its speed has not been judged yet only because it is too slow.
+    guard along < limits.least else { return refuse(best, speed, limits) }
+    return fail(.notMovedEnough, along, limits.least, limits.areLowered ? .swp09 : .swp04)
   }
 
   mutating func cancelled() -> MachineActions { fail(.systemCancel, 0, 0, .win13) }

@@ -115,6 +115,8 @@ extension ChineseReason {
     case .spread: with("距离", cause) ?? short(cause)
     case .movedAlong(let c, isSlow: true): short(.movedAlong(c, isSlow: false))
     case .strayed(let c, isSlow: true): short(.strayed(c, isSlow: false))
+    case .movedTooLittle(let c, let axis, isSlow: true):
+      short(.movedTooLittle(c, axis, isSlow: false))
     case .movedTooFar: with("移动", cause) ?? short(cause)
     case .movedTooLittle: with("移动", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay(_, .horizontal?): "只能水平滚动"

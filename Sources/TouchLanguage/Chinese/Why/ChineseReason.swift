@@ -83,8 +83,8 @@ struct ChineseReason: ReasonSentences {
     case .movedTooFar(let c, nil): "\(its)移动了 \(pt(c.value))（最多 \(number(c.limit))）"
     case .strayed(let c, let isSlow):
       "\(its)偏离指定方向 \(pt(c.value))（\(isSlow ? "以这个速度" : "")最多 \(number(c.limit))）"
-    case .movedTooLittle(let c, let axis):
-      "到结束时，\(point)只\(along(axis))移动了 \(pt(c.value))（至少 \(number(c.limit))）"
+    case .movedTooLittle(let c, let axis, let isSlow):
+      "到结束时，\(point)只\(along(axis))移动了 \(pt(c.value))（\(isSlow ? "以这个速度" : "")至少 \(number(c.limit))）"
     case .spreadTooLittle(let limit): "到结束时，它的触摸之间的距离变化不到 \(pt(limit))"
     case .turnedTooLittle(let c):
       "到结束时，它的触摸只旋转了 \(Units.degrees(c.value))（至少 \(Units.degrees(c.limit))）"

@@ -70,7 +70,7 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
 
   func undecided(_ name: String) -> String { "\(name) 仍是 possible" }
   func waits(_ name: String, for other: String) -> String { "\(name) 在等待 \(other) 失败" }
-  func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String {
+  func tooSlow(_ speed: Comparison, after distance: Double) -> String {
     "移动 \(ChineseReason.pt(distance)) 后，与上一次采样之间的速度为 \(Units.speed(speed.value))（至少 \(Units.whole(speed.limit))）。"
   }
   func swiped(

@@ -117,6 +117,8 @@ extension EnglishReason {
     case .spreadTooLittle(let limit): "spread by less than \(Self.pt(limit))"
     case .movedAlong(let c, isSlow: true): short(.movedAlong(c, isSlow: false))
     case .strayed(let c, isSlow: true): short(.strayed(c, isSlow: false))
+    case .movedTooLittle(let c, let axis, isSlow: true):
+      short(.movedTooLittle(c, axis, isSlow: false))
     case .movedTooFar: with("moved", cause) ?? short(cause)
     case .movedTooLittle: with("moved", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay(_, .horizontal?): "scrolls horizontally"

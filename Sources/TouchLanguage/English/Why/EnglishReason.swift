@@ -109,9 +109,10 @@ struct EnglishReason: ReasonSentences {
       Clause(
         "\(touch) moved \(pt(c.value)) across its direction (max \(number(c.limit))\(isSlow ? " at this speed" : ""))"
       )
-    case .movedTooLittle(let c, let axis):
+    case .movedTooLittle(let c, let axis, let isSlow):
       Clause(
-        "\(point) moved \(pt(c.value))\(along(axis)) before the end (min \(number(c.limit)))")
+        "\(point) moved \(pt(c.value))\(along(axis)) before the end (min \(number(c.limit))\(isSlow ? " at this speed" : ""))"
+      )
     case .spreadTooLittle(let limit):
       Clause("the distance between its touches changed by less than \(pt(limit)) before the end")
     case .turnedTooLittle(let c):

@@ -83,7 +83,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
 
   func undecided(_ name: String) -> String { "\(name) is still possible" }
   func waits(_ name: String, for other: String) -> String { "\(name) waits for \(other)" }
-  func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String {
+  func tooSlow(_ speed: Comparison, after distance: Double) -> String {
     "At \(EnglishReason.pt(distance)) the finger moved at \(Units.speed(speed.value)) (min \(Units.whole(speed.limit)))."
   }
   func swiped(

@@ -112,6 +112,8 @@ extension JapaneseReason {
     case .spreadTooLittle(let limit): "間隔 \(Self.pt(limit)) 未満"
     case .movedAlong(let c, isSlow: true): short(.movedAlong(c, isSlow: false))
     case .strayed(let c, isSlow: true): short(.strayed(c, isSlow: false))
+    case .movedTooLittle(let c, let axis, isSlow: true):
+      short(.movedTooLittle(c, axis, isSlow: false))
     case .movedTooFar: with("移動 ", cause) ?? short(cause)
     case .movedTooLittle: with("移動 ", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay(_, .horizontal?): "横にだけスクロール"

@@ -78,8 +78,8 @@ struct JapaneseReason: ReasonSentences {
     case .movedTooFar(let c, nil): "タッチが \(Self.pt(c.value)) 動きました（最大 \(Units.number(c.limit))）。"
     case .strayed(let c, let isSlow):
       "タッチが所定の方向から \(Self.pt(c.value)) それました（\(isSlow ? "この速さでは" : "")最大 \(Units.number(c.limit))）。"
-    case .movedTooLittle(let c, let axis):
-      "\(point)は終了までに\(Self.along(axis)) \(Self.pt(c.value)) しか動きませんでした（最小 \(Units.number(c.limit))）。"
+    case .movedTooLittle(let c, let axis, let isSlow):
+      "\(point)は終了までに\(Self.along(axis)) \(Self.pt(c.value)) しか動きませんでした（\(isSlow ? "この速さでは" : "")最小 \(Units.number(c.limit))）。"
     case .spreadTooLittle(let limit): "終了までのタッチの間隔の変化は \(Self.pt(limit)) 未満でした。"
     case .turnedTooLittle(let c):
       "タッチは終了までに \(Units.degrees(c.value)) しか回転しませんでした（最小 \(Units.degrees(c.limit))）。"

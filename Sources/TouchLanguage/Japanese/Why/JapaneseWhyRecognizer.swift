@@ -71,7 +71,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
 
   func undecided(_ name: String) -> String { "\(name) はまだ possible です" }
   func waits(_ name: String, for other: String) -> String { "\(name) は \(other) の失敗を待っています" }
-  func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String {
+  func tooSlow(_ speed: Comparison, after distance: Double) -> String {
     "\(JapaneseReason.pt(distance)) 動いた時点で、直前のサンプルからの速度は \(Units.speed(speed.value)) でした（最小 \(Units.whole(speed.limit))）。"
   }
   func swiped(

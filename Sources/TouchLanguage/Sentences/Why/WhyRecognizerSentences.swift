@@ -44,9 +44,9 @@ package protocol WhyRecognizerSentences: Sendable {
   ) -> String
   func undecided(_ name: String) -> String
   func waits(_ name: String, for other: String) -> String
-  /// A swipe was too slow when it was judged: its speed, points per second, and the way after which one so slow is judged,
-  /// points.
-  func tooSlow(_ speed: Comparison, judgedAfter distance: Double) -> String
+  /// A swipe was too slow where it had its whole way behind it, or its touch ended: its speed, points per second, and its way
+  /// until then, points.
+  func tooSlow(_ speed: Comparison, after distance: Double) -> String
   /// How far a swipe went, beside the least, points, and in which time, seconds; a slow one needs less way.
   func swiped(
     _ way: Comparison, _ direction: SwipeDirection, in seconds: Double, touches: Int, isSlow: Bool
