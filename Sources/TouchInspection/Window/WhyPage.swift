@@ -163,7 +163,8 @@ enum WhyPage {
     return (view, kept.reason(input))
   }
 
-  /// The recognizers of the system that had no part in the gesture: nobody asks about them.
+  /// The recognizers of the system that had no part in the gesture: nobody asks about them. One whose touches the system
+  /// cancelled had a part, and its card says so as all other tabs do.
   private static func idle(
     _ why: Explanation?, _ input: PictureInput, marked: Handle?
   ) -> [RecognizerSnapshot] {
@@ -175,7 +176,9 @@ enum WhyPage {
       case .systemGesture, .systemWatch: break
       default: return false
       }
-      return recognizer.handle != marked && recognizer.handle != why.subject
+      let end = input.reading.recognizer(recognizer.handle)?.transitions.last?.reason
+      return end != .systemCancel && recognizer.handle != marked
+        && recognizer.handle != why.subject
         && !holders.contains(recognizer.handle) && !text.contains(recognizer.name)
     }
   }
