@@ -10,7 +10,7 @@ import TouchTrace
 @testable import TouchInspection
 
 /// A touch that a recognizer held until another one recognized: the view under it got nothing, and every panel says so.
-@Suite struct LostTouchTests {
+@Suite struct LostTouchTests: CanvasReading {
   private func input(hold: Double) throws -> PictureInput {
     try Stories.session(
       text: """
@@ -189,5 +189,17 @@ import TouchTrace
     #expect(why.sentences.first?.text.contains("tap.cancelsTouchesInView is true") == true)
     let own = try Stories.session("000-td-tap", "single tap").input()
     #expect(try #require(Explanation.last(own)).title.hasPrefix("singleTap"))
+  }
+
+  /// A touch that the system took is over for the app while its finger goes on, which is lifted later.
+  @Test func aTouchThatTheSystemTookIsNotCalledCancelled() throws {
+    let taken = try input("066-system-edge", "the system takes it", at: 0.115)
+    let finger = try #require(taken.reading.fingers.last)
+    #expect(finger.end == .takenAway && finger.isCancelled)
+    let texts = canvas(taken).joined(separator: "\n")
+    #expect(texts.contains("touch 1 taken from the app at 33 ms"), "\(texts)")
+    let lifted = try input("066-system-edge", "the system takes it", at: 0.5)
+    #expect(lifted.reading.fingers.last?.end == .lifted)
+    #expect(canvas(lifted).joined(separator: "\n").contains("touch 1 lifted at 300 ms"))
   }
 }

@@ -75,13 +75,15 @@ struct CanvasTexts {
 
   private func state(of finger: FingerReading) -> TouchState {
     let start = input.reading.gestureStart
-    if let end = finger.endTime, finger.isCancelled { return .cancelled(at: end.since(start)) }
+    if let end = finger.endTime, finger.isCancelled {
+      return .over(finger.end, at: end.since(start))
+    }
     let holds = finger.holds.filter { $0.to == nil }
     if let last = holds.last {
       let holders = holds.filter { $0.phase == last.phase }.map { input.name(of: $0.holder) }
       return .held(last.phase, by: holders)
     }
-    if let end = finger.endTime { return .lifted(at: end.since(start)) }
+    if let end = finger.endTime { return .over(.lifted, at: end.since(start)) }
     return finger.speed(at: input.reading.now) > 0 ? .moves : .down
   }
 

@@ -112,8 +112,7 @@ extension TimelineStage {
     phase(finger.isCancelled ? .cancelled : .ended, at: at, color, isOnItsBar: true)
     let last: TouchPhase = finger.isCancelled ? .cancelled : .ended
     if let seq = sample(finger, last, end) { mark(seq, box(at)) }
-    let words = Text.timeline.over(
-      at: end.since(reading.gestureStart), isCancelled: finger.isCancelled)
+    let words = Text.timeline.over(finger.end, at: end.since(reading.gestureStart))
     outcome(
       Words(texts: [words], color: theme.secondary, weight: .regular), at: end, middle: middle,
       limit: limit)

@@ -201,12 +201,11 @@ enum StatusPicture {
     else {
       return Text.toolbar.sinceFirstTouch(reading.now.since(reading.gestureStart))
     }
-    let isCancelled = reading.fingers.last { $0.endTime == end }?.isCancelled == true
+    let last = reading.fingers.last { $0.endTime == end }?.end ?? .lifted
     // While it is live the distance grows all the time; an earlier moment, or one that is stopped, keeps it.
     let isStill = (!model.isLive || model.isPaused) && reading.now > end
     return Text.toolbar.gestureEnd(
-      at: end.since(reading.gestureStart), isCancelled: isCancelled,
-      ago: isStill ? reading.now.since(end) : nil)
+      last, at: end.since(reading.gestureStart), ago: isStill ? reading.now.since(end) : nil)
   }
 
   /// What the numbers count.

@@ -180,8 +180,7 @@ struct ChineseCanvas: CanvasSentences {
     case .moves: "\(touch(number)) 移动中"
     case .held(let phase, let holders):
       "\(touch(number))：\(holders.inChinese) 扣住 \(phase.methodName)"
-    case .lifted(let seconds): "\(touch(number)) 于 \(Units.milliseconds(seconds)) 抬起"
-    case .cancelled(let seconds): "\(touch(number)) 于 \(Units.milliseconds(seconds)) 取消"
+    case .over(let end, let seconds): "\(touch(number)) \(ChineseTimeline().over(end, at: seconds))"
     }
   }
 

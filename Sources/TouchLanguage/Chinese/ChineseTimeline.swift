@@ -107,8 +107,14 @@ struct ChineseTimeline: TimelineSentences {
     "继续移动，\(Units.milliseconds(seconds)) 时到 \(distance)"
   }
 
-  func over(at seconds: Double, isCancelled: Bool) -> String {
-    "于 \(Units.milliseconds(seconds)) \(isCancelled ? "取消" : "抬起")"
+  func over(_ end: TouchEnd, at seconds: Double) -> String {
+    let what =
+      switch end {
+      case .lifted: "抬起"
+      case .cancelled: "取消"
+      case .takenAway: "被系统从应用拿走"
+      }
+    return "于 \(Units.milliseconds(seconds)) \(what)"
   }
 
   func cancelled(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {

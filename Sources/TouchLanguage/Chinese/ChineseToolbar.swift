@@ -132,10 +132,15 @@ struct ChineseToolbar: ToolbarSentences {
     "会话 \(Units.sessionLength(Int64(clamping: time.nanoseconds)))"
   }
   func sinceFirstTouch(_ seconds: Double) -> String { "触摸 1 之后 \(Units.milliseconds(seconds))" }
-  func gestureEnd(at seconds: Double, isCancelled: Bool, ago: Double?) -> String {
-    let end = isCancelled ? "最后一个触摸取消于" : "最后一个触摸结束于"
+  func gestureEnd(_ end: TouchEnd, at seconds: Double, ago: Double?) -> String {
+    let what =
+      switch end {
+      case .lifted: "结束于"
+      case .cancelled: "取消于"
+      case .takenAway: "被系统从应用拿走于"
+      }
     let since = ago.map { "，\(Units.duration($0)) 之前" } ?? ""
-    return "\(end) \(Units.milliseconds(seconds))\(since)"
+    return "最后一个触摸\(what) \(Units.milliseconds(seconds))\(since)"
   }
   func speed(_ speed: Double) -> String { "速度 \(CanonicalLine.number(speed))×" }
   let noScene = "没有场景"

@@ -191,8 +191,7 @@ struct EnglishCanvas: CanvasSentences {
     case .moves: "\(touch(number)) moves"
     case .held(let phase, let holders):
       "\(touch(number)): \(phase.methodName) held by \(holders.list)"
-    case .lifted(let seconds): "\(touch(number)) lifted at \(Units.milliseconds(seconds))"
-    case .cancelled(let seconds): "\(touch(number)) cancelled at \(Units.milliseconds(seconds))"
+    case .over(let end, let seconds): "\(touch(number)) \(EnglishTimeline().over(end, at: seconds))"
     }
   }
 

@@ -118,8 +118,14 @@ struct EnglishTimeline: TimelineSentences {
     "moves on to \(distance) at \(Units.milliseconds(seconds))"
   }
 
-  func over(at seconds: Double, isCancelled: Bool) -> String {
-    "\(isCancelled ? "cancelled" : "lifted") at \(Units.milliseconds(seconds))"
+  func over(_ end: TouchEnd, at seconds: Double) -> String {
+    let what =
+      switch end {
+      case .lifted: "lifted"
+      case .cancelled: "cancelled"
+      case .takenAway: "taken from the app"
+      }
+    return "\(what) at \(Units.milliseconds(seconds))"
   }
 
   func cancelled(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {

@@ -167,10 +167,15 @@ struct EnglishToolbar: ToolbarSentences {
   func sinceFirstTouch(_ seconds: Double) -> String {
     "\(Units.milliseconds(seconds)) since touch 1"
   }
-  func gestureEnd(at seconds: Double, isCancelled: Bool, ago: Double?) -> String {
-    let end = isCancelled ? "last touch cancelled at" : "last touch ended at"
+  func gestureEnd(_ end: TouchEnd, at seconds: Double, ago: Double?) -> String {
+    let what =
+      switch end {
+      case .lifted: "ended"
+      case .cancelled: "cancelled"
+      case .takenAway: "taken from the app"
+      }
     let since = ago.map { ", \(Units.duration($0)) ago" } ?? ""
-    return "\(end) \(Units.milliseconds(seconds))\(since)"
+    return "last touch \(what) at \(Units.milliseconds(seconds))\(since)"
   }
   func speed(_ speed: Double) -> String { "speed \(CanonicalLine.number(speed))\u{00D7}" }
   let noScene = "no scene"

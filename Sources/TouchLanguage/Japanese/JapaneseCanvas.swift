@@ -183,8 +183,11 @@ struct JapaneseCanvas: CanvasSentences {
     case .moves: "\(touch(number)) 移動中"
     case .held(let phase, let holders):
       "\(touch(number))：\(holders.inJapanese) が \(phase.methodName) を保留"
-    case .lifted(let seconds): "\(touch(number)) を \(Units.milliseconds(seconds)) で離した"
-    case .cancelled(let seconds): "\(touch(number)) は \(Units.milliseconds(seconds)) でキャンセル"
+    case .over(.lifted, let seconds): "\(touch(number)) を \(Units.milliseconds(seconds)) で離した"
+    case .over(.cancelled, let seconds):
+      "\(touch(number)) は \(Units.milliseconds(seconds)) でキャンセル"
+    case .over(.takenAway, let seconds):
+      "\(touch(number)) は \(Units.milliseconds(seconds)) でシステムがアプリから取り上げた"
     }
   }
 

@@ -113,8 +113,14 @@ struct JapaneseTimeline: TimelineSentences {
     "\(Units.milliseconds(seconds)) に \(distance) まで動く"
   }
 
-  func over(at seconds: Double, isCancelled: Bool) -> String {
-    "\(Units.milliseconds(seconds)) で\(isCancelled ? "キャンセル" : "離した")"
+  func over(_ end: TouchEnd, at seconds: Double) -> String {
+    let what =
+      switch end {
+      case .lifted: "離した"
+      case .cancelled: "キャンセル"
+      case .takenAway: "システムがアプリから取り上げた"
+      }
+    return "\(Units.milliseconds(seconds)) で\(what)"
   }
 
   func cancelled(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {

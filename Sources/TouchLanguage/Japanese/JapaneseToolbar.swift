@@ -164,10 +164,15 @@ struct JapaneseToolbar: ToolbarSentences {
   func sinceFirstTouch(_ seconds: Double) -> String {
     "タッチ 1 から \(Units.milliseconds(seconds))"
   }
-  func gestureEnd(at seconds: Double, isCancelled: Bool, ago: Double?) -> String {
-    let end = isCancelled ? "最後のタッチのキャンセル" : "最後のタッチの終了"
+  func gestureEnd(_ end: TouchEnd, at seconds: Double, ago: Double?) -> String {
+    let what =
+      switch end {
+      case .lifted: "最後のタッチの終了"
+      case .cancelled: "最後のタッチのキャンセル"
+      case .takenAway: "システムが最後のタッチをアプリから取り上げた時刻"
+      }
     let since = ago.map { "（\(Units.duration($0)) 前）" } ?? ""
-    return "\(end) \(Units.milliseconds(seconds))\(since)"
+    return "\(what) \(Units.milliseconds(seconds))\(since)"
   }
   func speed(_ speed: Double) -> String { "速度 \(CanonicalLine.number(speed))×" }
   let noScene = "シーンなし"

@@ -58,8 +58,14 @@ package enum TouchState: Hashable, Sendable {
   case down, moves
   /// What it did is kept from its view by some recognizers.
   case held(TouchPhase, by: [String])
-  case lifted(at: Double)
-  case cancelled(at: Double)
+  case over(TouchEnd, at: Double)
+}
+
+/// How a touch was over.
+package enum TouchEnd: Hashable, Sendable {
+  case lifted, cancelled
+  /// The system cancelled it; its finger may still be down, and be lifted later.
+  case takenAway
 }
 
 /// What the hit view has of its touch; times are seconds since the gesture's first touch.

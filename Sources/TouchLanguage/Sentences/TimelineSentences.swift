@@ -61,8 +61,8 @@ package protocol TimelineSentences: Sendable {
   func delivered(to view: String, contact: Int?) -> String
   /// How far content moved on after what shows: the distance with its unit, and when it stood, seconds since the first touch.
   func movesOn(to distance: String, at seconds: Double) -> String
-  /// When a touch was lifted or cancelled, seconds since the gesture's first touch.
-  func over(at seconds: Double, isCancelled: Bool) -> String
+  /// When a touch was over, seconds since the gesture's first touch.
+  func over(_ end: TouchEnd, at seconds: Double) -> String
   /// A recognizer cancelled a touch in its view; nil when nothing is known to have done it. One that is part of the
   /// view, as that of a switch, works with it. First with the time, then without it.
   func cancelled(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String]

@@ -95,7 +95,7 @@ package protocol ToolbarSentences: Sendable {
   func sinceFirstTouch(_ seconds: Double) -> String
   /// When the gesture ended, seconds since its first touch; `ago` is how long before the moment that shows, where that
   /// stands still.
-  func gestureEnd(at seconds: Double, isCancelled: Bool, ago: Double?) -> String
+  func gestureEnd(_ end: TouchEnd, at seconds: Double, ago: Double?) -> String
   /// How fast the scene's clock goes, 1 for real time.
   func speed(_ speed: Double) -> String
   var noScene: String { get }

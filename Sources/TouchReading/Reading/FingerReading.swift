@@ -1,4 +1,5 @@
 package import Foundation
+package import TouchLanguage
 package import TouchTrace
 
 /// One contact as the trace tells it.
@@ -15,7 +16,8 @@ package struct FingerReading: Sendable {
   package internal(set) var at: CGPoint
   /// Whether it is on the glass.
   package internal(set) var isDown = true
-  package internal(set) var isCancelled = false
+  /// How it was over last; a finger that the system took away is lifted later.
+  package internal(set) var end = TouchEnd.lifted
   /// Why nobody gets it; nil where somebody may.
   package internal(set) var denial: Denial?
   /// When it was lifted or cancelled.
@@ -41,6 +43,7 @@ package struct FingerReading: Sendable {
     case ignored
   }
 
+  package var isCancelled: Bool { !isDown && end != .lifted }
   /// Whether its view does not get it.
   package var isWithheld: Bool { denial == .withheld }
   /// Whether the app ignored events when it went down.
@@ -96,13 +99,16 @@ package struct FingerReading: Sendable {
     trail = FingerTrail(at, time)
   }
 
-  mutating func read(_ phase: TouchPhase, _ point: CGPoint, _ time: Instant) {
+  /// `isTaken`: where it is cancelled, the system does it.
+  mutating func read(
+    _ phase: TouchPhase, _ point: CGPoint, _ time: Instant, isTaken: Bool = false
+  ) {
     at = point
     lastTime = time
     trail.add(point, time)
     guard phase == .ended || phase == .cancelled else { return }
     isDown = false
-    isCancelled = phase == .cancelled
+    end = phase == .ended ? .lifted : isTaken ? .takenAway : .cancelled
     endTime = time
   }
 

@@ -125,7 +125,10 @@ package struct TraceReading: Sendable {
       forgetHits(of: event.subject)
       refusedWindows = []
     } else {
-      finger(event.subject) { $0.read(event.phase, at, event.time) }
+      let isTaken =
+        event.phase == .cancelled
+        && trace.events(at: event.time).contains { $0.verb == .takesAway && $0.seq < event.seq }
+      finger(event.subject) { $0.read(event.phase, at, event.time, isTaken: isTaken) }
     }
     lastActivity = event.time
   }
