@@ -33,7 +33,7 @@ import TouchTrace
     #expect(why.title == "button does not have touch 1 yet" && why.moment == nil)
     #expect(
       why.sentences[0].text
-        == "scroll.delay has held the touch for 80 of 150 ms, because scroll.delaysContentTouches is true: until it lets go, button gets nothing."
+        == "scroll.delay has held the touch for 80 of 150 ms (scroll.delaysContentTouches is true): until it lets go, button gets nothing."
     )
     for other in ["scroll", "root.view"] {
       #expect(try about(other, input).title == "\(other) does not have touch 1 yet")
@@ -46,6 +46,16 @@ import TouchTrace
       !Explanation.subjects(input).contains {
         Explanation.about($0, input).title.hasPrefix("button did not fire")
       })
+  }
+
+  /// The property is why it holds the touch, and not why it has not decided.
+  @Test func thePropertyBelongsToTheHolding() throws {
+    let input = try input("066-system-edge", "a pan waits", at: 0.015)
+    let text = try about("shelf", input).text
+    #expect(
+      text.contains(
+        " ms (window.gate2.delaysTouchesBegan is true) and has not decided yet: until it lets go"),
+      "\(text)")
   }
 
   /// Beside the device, in the lane and in the sentence the same two hold it.

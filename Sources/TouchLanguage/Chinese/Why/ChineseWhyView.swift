@@ -246,12 +246,13 @@ struct ChineseWhyView: WhyViewSentences {
     let holder = holders.inChinese
     let cause = HoldingProperty.together(causes) { $0.inChinese }
     let time =
-      limit.map { "\(Units.milliseconds(seconds))（最长 \(Units.milliseconds($0))）" }
-      ?? "\(Units.milliseconds(seconds))，还没有做出判断"
+      limit.map { "\(Units.milliseconds(seconds))，最长 \(Units.milliseconds($0))" }
+      ?? Units.milliseconds(seconds)
+    let undecided = limit == nil ? "，还没有做出判断" : ""
     let what = cause.isEnd ? "触摸的结束" : "触摸"
     let nothing = cause.isEnd ? "收不到 touchesEnded" : "什么也收不到"
     return
-      "\(holder) 已把\(what)扣住 \(time)，因为\(Self.clause(cause, of: holder))：在它放行之前，\(view) \(nothing)。"
+      "\(holder) 已把\(what)扣住 \(time)（\(Self.clause(cause, of: holder))）\(undecided)：在它放行之前，\(view) \(nothing)。"
   }
 
   func cancelled(_ view: String, by canceller: Canceller) -> String {

@@ -272,7 +272,7 @@ struct EnglishWhyView: WhyViewSentences {
     let (has, lets) = holders.count == 1 ? ("has", "it lets") : ("have", "they let")
     let undecided = limit == nil ? " and \(has) not decided yet" : ""
     return
-      "\(holder) \(has) held \(what) for \(time)\(undecided), because \(Self.clause(cause, of: holder)): until \(lets) go, \(view) \(nothing)."
+      "\(holder) \(has) held \(what) for \(time) (\(Self.clause(cause, of: holder)))\(undecided): until \(lets) go, \(view) \(nothing)."
   }
 
   func cancelled(_ view: String, by canceller: Canceller) -> String {
