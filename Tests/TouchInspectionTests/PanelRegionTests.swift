@@ -168,6 +168,9 @@ import TouchTrace
     let wanted: Set = ["run:drag", "variant:none", "variant:no tap"]
     #expect(
       ids(picture).isSuperset(of: wanted.union(PanelStory.scenes().map { "scene:\($0.path)" })))
+    // The scene without a variant has the name of the toolbar.
+    let texts = PictureProbe(list: picture.list).texts.map(\.text)
+    #expect(texts.contains("As written") && !texts.contains("none"))
     let tooltip =
       picture.regions.first { $0.id == "scene:scenes/000-td-tap.yaml" }?.tooltip.words ?? ""
     #expect(!tooltip.contains("*"))

@@ -179,7 +179,7 @@ package struct ScenesPicture {
     pen.radio(isOn, at: CGPoint(x: row.minX + 16 * pen.scale, y: row.midY))
     let left = row.minX + 28 * pen.scale
     pen.text(
-      name.map(model.shown) ?? Text.scenes.noVariant, x: left, middle: row.midY,
+      name.map(model.shown) ?? Text.toolbar.asWritten, x: left, middle: row.midY,
       width: row.maxX - 8 - left,
       pen.ui(12.5, isOn ? .semibold : .regular), isOn ? pen.theme.text : pen.theme.secondary)
     pen.picture.region(

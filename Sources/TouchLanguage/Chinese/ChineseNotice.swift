@@ -9,7 +9,6 @@ struct ChineseNotice: NoticeSentences {
   var findPlaceholder: String { "查找视图、手势识别器或场景" }
   var scenePlaceholder: String { "按标题或文件名查找场景" }
   func variant(_ name: String) -> String { "变体：\(name)" }
-  var noVariant: String { "没有变体：场景原样" }
   func textSize(percent: Int) -> String { "文字 \(percent)%" }
   var liftBeforeTextSize: String { "请先抬起所有手指，再改变文字大小。" }
   var showingContents: String { "显示内容。" }

@@ -42,7 +42,6 @@ struct ChineseScene: SceneSentences {
 
   let variants = "变体"
   let runs = "用例"
-  let noVariant = "无"
   func variantHelp(_ name: String?) -> String {
     name.map { "载入场景的变体“\($0)”" } ?? "原样载入场景"
   }

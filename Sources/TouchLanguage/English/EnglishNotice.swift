@@ -15,7 +15,6 @@ struct EnglishNotice: NoticeSentences {
   func variant(_ name: String) -> String {
     "Variant: \(name)"
   }
-  var noVariant: String { "No variant: the scene as written" }
   func textSize(percent: Int) -> String {
     "Text \(percent) %"
   }

@@ -48,7 +48,6 @@ struct EnglishScene: SceneSentences {
 
   let variants = "Variants"
   let runs = "Runs"
-  let noVariant = "none"
   func variantHelp(_ name: String?) -> String {
     name.map { "Loads the scene with variant \u{201C}\($0)\u{201D}" }
       ?? "Loads the scene as written"

@@ -9,7 +9,6 @@ struct JapaneseNotice: NoticeSentences {
   var findPlaceholder: String { "ビュー、認識器、シーンを検索" }
   var scenePlaceholder: String { "タイトルかファイル名でシーンを検索" }
   func variant(_ name: String) -> String { "バリアント：\(name)" }
-  var noVariant: String { "バリアントなし：記述どおりのシーン" }
   func textSize(percent: Int) -> String { "文字サイズ \(percent) %" }
   var liftBeforeTextSize: String { "文字サイズを変えるには、すべての指を離してください。" }
   var showingContents: String { "内容を表示します。" }

@@ -48,7 +48,6 @@ struct JapaneseScene: SceneSentences {
 
   let variants = "バリアント"
   let runs = "シナリオ"
-  let noVariant = "なし"
   func variantHelp(_ name: String?) -> String {
     name.map { "バリアント「\($0)」でシーンを読み込みます" } ?? "シーンを記述どおりに読み込みます"
   }

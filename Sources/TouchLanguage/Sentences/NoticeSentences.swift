@@ -14,8 +14,6 @@ package protocol NoticeSentences: Sendable {
   /// In the empty field of the palette that lists scenes.
   var scenePlaceholder: String { get }
   func variant(_ name: String) -> String
-  /// The scene shows without any of its variants.
-  var noVariant: String { get }
   func textSize(percent: Int) -> String
   var liftBeforeTextSize: String { get }
   var showingContents: String { get }

@@ -44,8 +44,6 @@ package protocol SceneSentences: Sendable {
 
   var variants: String { get }
   var runs: String { get }
-  /// The choice of no variant.
-  var noVariant: String { get }
   /// What choosing a variant loads; nil for none.
   func variantHelp(_ name: String?) -> String
   /// What a press on a run does, and which case of the articles it reproduces.

@@ -138,9 +138,8 @@ package enum LoadUpdate {
     case nil:
       if loaded.scene.path == old.scene.path, loaded.scene.variant != old.scene.variant {
         let names = c.reading.names(of: loaded.scene)
-        c.say(
-          loaded.scene.variant.map { Text.notices.variant(names[$0] ?? $0) }
-            ?? Text.notices.noVariant)
+        let name = loaded.scene.variant.map { names[$0] ?? $0 }
+        c.say(Text.notices.variant(name ?? Text.toolbar.asWritten))
       }
     }
   }
