@@ -197,7 +197,8 @@ struct Claims {
       Form("^\(name) recognized and cancelled the touch in \(name), because") { n, f, _ in
         f.entered(n[0], [.began, .ended]) && f.got(n[1], .touchesCancelled)
       },
-      Form("^\(name) recognized and cancelled the touch while .* still held it back") { n, f, _ in
+      Form("^\(name) recognized while .* still held the touch back, and cancelled it \\(") {
+        n, f, _ in
         f.entered(n[0], [.began, .ended]) && !f.lastTouchWasGiven
       },
       Form("^\(name) was not selected: \(name) selects (?:a row|an item) only when") { _, f, _ in

@@ -112,7 +112,7 @@ import TouchTrace
     ),
     (
       "004-gl", "short press on a row", 0.3, "tap",
-      "<tap> recognized and cancelled the touch while <table.delay> still held it back"
+      "<tap> recognized while <table.delay> still held the touch back, and cancelled it ("
     ),
     (
       "004-gl", "quick tap on a row", 0.05, "tap",

@@ -107,11 +107,11 @@ struct ChineseWhy: WhySentences {
   ) -> String {
     let loss =
       switch place {
-      case .view(let view): "取消了 \(view) 的触摸"
-      case .held(let holders): "在 \(holders.inChinese) 还扣住触摸时取消了它"
+      case .view(let view): "识别，并取消了 \(view) 的触摸"
+      case .held(let holders): "在 \(holders.inChinese) 还扣住触摸时识别，并取消了触摸"
       }
     return
-      "\(recognizer) 识别，并\(loss)：\(ChineseWhyView.clause(cause, of: recognizer))。\(table) 要收到触摸的结束才会选中一行。"
+      "\(recognizer) \(loss)：\(ChineseWhyView.clause(cause, of: recognizer))。\(table) 要收到触摸的结束才会选中一行。"
   }
 
   // MARK: The app

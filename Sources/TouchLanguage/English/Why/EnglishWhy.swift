@@ -117,13 +117,15 @@ struct EnglishWhy: WhySentences {
   func rowLost(
     to recognizer: String, _ cause: CancellingProperty, _ place: CancelledTouchPlace, table: String
   ) -> String {
-    let place =
+    let why = EnglishWhyView.clause(cause, of: recognizer)
+    let loss =
       switch place {
-      case .view(let view): "in \(view)"
-      case .held(let holders): "while \(holders.list) still held it back"
+      case .view(let view): "and cancelled the touch in \(view), because \(why)"
+      case .held(let holders):
+        "while \(holders.list) still held the touch back, and cancelled it (\(why))"
       }
     return
-      "\(recognizer) recognized and cancelled the touch \(place), because \(EnglishWhyView.clause(cause, of: recognizer)). \(table) selects a row only when it gets touchesEnded."
+      "\(recognizer) recognized \(loss). \(table) selects a row only when it gets touchesEnded."
   }
 
   // MARK: The app

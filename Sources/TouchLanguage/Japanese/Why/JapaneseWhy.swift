@@ -116,11 +116,12 @@ struct JapaneseWhy: WhySentences {
   ) -> String {
     let loss =
       switch place {
-      case .view(let view): "\(view) のタッチをキャンセルしました"
-      case .held(let holders): "\(holders.inJapanese) がまだ保留していたタッチをキャンセルしました"
+      case .view(let view): "認識し、\(view) のタッチをキャンセルしました"
+      case .held(let holders):
+        "\(holders.inJapanese) がまだタッチを保留している間に認識し、それをキャンセルしました"
       }
     return
-      "\(recognizer) が認識し、\(loss)（\(JapaneseWhyView.clause(cause, of: recognizer))）。\(table) は、タッチの終了を受け取ったときにだけ行を選択します。"
+      "\(recognizer) が\(loss)（\(JapaneseWhyView.clause(cause, of: recognizer))）。\(table) は、タッチの終了を受け取ったときにだけ行を選択します。"
   }
 
   // MARK: The app
