@@ -85,4 +85,15 @@ import TouchTrace
     let texts = PictureTexts.places(graph.draw().list, look).map(\.text)
     #expect(!texts.contains { $0.contains("gate") }, "\(texts)")
   }
+
+  /// That the loser does not prevent the winner stands in its node, and the graph is clear.
+  @Test func whatANodeSaysHasNoLineBack() throws {
+    let input = try input("000-td-simpletap", "the other order")
+    let relations = Relations.make(input)
+    #expect(relations.contains { $0.kind == .spares })
+    let graph = ArbitrationGraph.make(relations, input, width: 408, look)
+    #expect(graph.isClear && !graph.relations.contains { $0.kind == .spares })
+    let texts = PictureTexts.places(graph.draw().list, look).map(\.text)
+    #expect(texts.contains("may not prevent it"), "\(texts)")
+  }
 }

@@ -15,7 +15,17 @@ struct GraphGroups {
 
   /// Each recognizer is a node of its own.
   init(none relations: [Relation]) {
-    (self.relations, places, members) = (relations, Array(relations.indices), [:])
+    places = relations.indices.filter { !Self.isTold(relations[$0], relations) }
+    self.relations = places.map { relations[$0] }
+    members = [:]
+  }
+
+  /// That one does not prevent another stands in its node where the other one prevented it: a line back would cross the other.
+  private static func isTold(_ relation: Relation, _ all: [Relation]) -> Bool {
+    relation.kind == .spares
+      && all.contains {
+        $0.kind == .prevents && $0.from == relation.to && $0.to == relation.from
+      }
   }
 
   /// Those that have relations among themselves alone, besides the one that prevented them.
@@ -42,7 +52,7 @@ struct GraphGroups {
     }
     var left: [Relation] = []
     var places: [Int] = []
-    for (place, relation) in relations.enumerated() {
+    for (place, relation) in relations.enumerated() where !Self.isTold(relation, relations) {
       var grouped = relation
       grouped.from = standsFor[relation.from] ?? relation.from
       grouped.to = standsFor[relation.to] ?? relation.to
