@@ -14,8 +14,11 @@ extension TimelineStage {
     for (index, group) in groups.enumerated() {
       let x = scale.x(group[0].time)
       let c = CGPoint(x: x, y: middle)
+      // Several that are not one have no sign of either.
       let (node, state): (StateDiagram.Node, GestureState) =
-        group.allSatisfy(\.answer) ? (.ended, .ended) : (.failed, .failed)
+        group.allSatisfy(\.answer)
+        ? (.ended, .ended)
+        : group.contains(where: \.answer) ? (.possible, .possible) : (.failed, .failed)
       var sign = DrawList()
       sign.fill(.circle(c, 8), theme.window)
       StateGlyph.draw(&sign, node, isPrevented: false, at: c, StateLook.ink(state, theme))
