@@ -1,5 +1,6 @@
 import SceneStories
 import Testing
+import TouchLanguage
 import TouchTrace
 
 @testable import TouchInspection

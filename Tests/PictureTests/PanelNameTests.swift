@@ -81,6 +81,24 @@ import TouchTrace
     #expect(!tap.tooltip.contains("\n"))
   }
 
+  /// What a bar says by its name and numbers does not stand above it once more; a reason that is more than numbers does.
+  @Test(arguments: [
+    ("032-edge", "drag from 60 points", 0.3, "back", "60 pt from the left edge", false),
+    ("030-swipe", "lifted too early", 0.3, "right", "moved 40 pt", false),
+    ("030-swipe", "swipe right", 0.3, "up", "wrong direction", true),
+    ("030-swipe", "a second long", 1, "left", "by right", true),
+  ])
+  func aReasonThatABarTellsStandsOnce(
+    _ scene: String, _ run: String, _ seconds: Double, _ name: String, _ reason: String,
+    _ isTold: Bool
+  ) throws {
+    let input = try input(scene, run, at: seconds)
+    let handle = try #require(input.handle(of: .recognizer(name)))
+    let cards = Cards(input, lead: handle, selected: handle, width: 408, room: 900, look)
+    let words = PictureTexts.lines(cards.draw(0..<1), look)
+    #expect(words.contains { $0.contains(reason) } == isTold, "\(words)")
+  }
+
   /// What a lane says that it moved, the card calls so, too.
   @Test func aSystemGestureMovesInCardAndLane() throws {
     let input = try input("066-system-edge", "the system takes it", at: 0.3)

@@ -15,7 +15,7 @@ struct Cards {
   private let smallHeight: Double
   /// Where the states of all small cards begin, points.
   private let pathStart: Double
-  /// Whether the large card tells the reason in any case.
+  /// Whether the large card tells a reason that its bars do not show in full.
   private let hasReason: Bool
   private let items: [Item]
   /// True when the first card is the one that is asked about.
@@ -101,9 +101,11 @@ struct Cards {
   /// How many cards there are.
   var count: Int { items.count }
 
-  /// What no bar shows that a recognizer failed by is told by its card, also below a sentence that does.
+  /// What a bar says by its name and numbers is not said above it; what none shows that a recognizer failed by is told by
+  /// its card, also below a sentence that does.
   private static func tellsReason(_ content: RecognizerCardContent, _ hasReason: Bool) -> Bool {
-    hasReason || content.reading.state == .failed && !content.gauges.contains(where: \.isDeciding)
+    hasReason && !content.gaugeTellsReason
+      || content.reading.state == .failed && !content.gauges.contains(where: \.isDeciding)
   }
 
   // MARK: Sizes

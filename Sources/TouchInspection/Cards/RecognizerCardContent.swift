@@ -111,6 +111,12 @@ struct RecognizerCardContent {
     reading.isHeld || reading.state != .ended || reading.transitions.last?.reason != .lifted
   }
 
+  /// Whether one of its gauges says all of the reason.
+  var gaugeTellsReason: Bool {
+    guard isInPlay, !reading.isHeld, let told else { return false }
+    return LimitText.isTold(told, by: gauges, input)
+  }
+
   /// The change whose reason is told: the last one, or where that needs none, and where it only moves on, the one by which it
   /// began.
   private var told: TraceEvent? {

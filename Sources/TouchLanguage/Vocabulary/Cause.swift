@@ -132,6 +132,14 @@ package enum Cause: Hashable, Sendable {
     }
   }
 
+  /// Whether these numbers, with the name of what they measure, say all of it: a wrong way is more than a number.
+  package func isOnly(_ comparison: Comparison) -> Bool {
+    switch self {
+    case .wrongDirection, .movedAlongEdge: false
+    default: measured?.value.comparison == comparison
+    }
+  }
+
   private static func measured(
     _ kind: GaugeKind, _ c: Comparison, _ bound: GaugeBound
   ) -> (value: GaugeValue, bound: GaugeBound)? {

@@ -9,6 +9,16 @@ package enum LimitText {
     return middle(cause, event, input)?.first ?? Text.reasons.short(cause)
   }
 
+  /// Whether a gauge says all of the reason: the numbers of it, below its name.
+  package static func isTold(
+    _ event: TraceEvent, by gauges: [Gauge], _ input: PictureInput
+  ) -> Bool {
+    let cause = input.cause(of: event)
+    // The name of the gauge does not say that the middle of several touches counts.
+    guard middle(cause, event, input) == nil else { return false }
+    return gauges.contains { cause.isOnly($0.value.comparison) }
+  }
+
   /// The reason in the fewest words, for the edge of a diagram; `other` is the name of the other object that the event names.
   package static func brief(
     _ event: TraceEvent, other: String, _ input: PictureInput

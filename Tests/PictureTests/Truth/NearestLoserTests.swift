@@ -4,6 +4,7 @@ import TouchRecording
 import TouchTrace
 
 @testable import TouchDebugger
+@testable import TouchInspection
 @testable import TouchReading
 
 /// Of several that failed, the headline is about the one whose gesture was made.
