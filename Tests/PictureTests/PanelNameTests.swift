@@ -95,7 +95,8 @@ import TouchTrace
     let input = try input(scene, run, at: seconds)
     let handle = try #require(input.handle(of: .recognizer(name)))
     let cards = Cards(input, lead: handle, selected: handle, width: 408, room: 900, look)
-    let words = PictureTexts.lines(cards.draw(0..<1), look)
+    // Without the regions, whose tooltips say it all the same.
+    let words = PictureTexts.lines(cards.draw(0..<1), look).prefix { !$0.isEmpty }
     #expect(words.contains { $0.contains(reason) } == isTold, "\(words)")
   }
 

@@ -106,9 +106,11 @@ import TouchTrace
     // As long as it is not known, nothing is drawn.
     #expect(MissedDistance(drawn(), moment) == nil)
     let session = try Stories.session(scene, run, at: 0.05)
-    let engine = try #require(Shadow(session).catchUp(session.steps.count - 1, session.now))
+    let shadow = Shadow(session)
+    let engine = try #require(shadow.catchUp(session.steps.count - 1, session.now))
     moment.missedArea = TouchAreas(engine: engine, snapshot: moment.snapshot)
       .area(of: answer.view, near: moment.reading.finger(of: moment.reading.hit)?.start)
+    withExtendedLifetime(shadow) {}
     let distance = try #require(MissedDistance(drawn(), moment))
     #expect(distance.words == gap && distance.legend == .refusedArea)
     let strokes = distance.draw(on: drawn(), words: nil, look).list.commands.compactMap {

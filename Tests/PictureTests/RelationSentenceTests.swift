@@ -386,6 +386,6 @@ extension SentenceSceneTests {
     let opened = ring.input()
     let two = try #require(opened.handle(of: .recognizer("two")))
     #expect(try #require(Explanation.last(opened)).text.contains("added later") == false)
-    #expect(GraphOutcome.texts(two, opened).first == "waited for three")
+    #expect(!GraphOutcome.texts(two, opened).contains { $0.contains("later") })
   }
 }

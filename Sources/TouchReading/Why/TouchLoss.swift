@@ -144,6 +144,7 @@ enum TouchLoss {
       // A tap on the view itself leaves nothing to miss, but for a control that was to fire at its end.
       isContinuous(event) || responder.events.last?.name == "touchCancel"
         || input.snapshot.recognizer(event.subject)?.view != view
+          && input.snapshot.view(view)?.isControl != true
     else { return nil }
     let owner = TouchOwner.of(input.trace.events[Int(lost.event)], input.trace)
     return owner == .recognizer(event.subject) ? view : nil
