@@ -178,11 +178,12 @@ enum WhyView {
     let finger = input.reading.fingers.last { $0.handle == event.other }
     let isOver = finger.map { $0.endTime != nil && !$0.delivered.isEmpty } ?? false
     let kept = kept(by: event.subject, input)
-    let isUntold = kept?.untold != nil
+    // While it goes on, what comes of its end is not known.
+    let isUntold = isOver && kept?.untold != nil
     let name = input.marked(event.subject)
     let title =
       isUntold
-      ? Text.whyView.keeps(name, isOver: isOver) : Text.whyView.gets(name, isOver: isOver)
+      ? Text.whyView.kept(name) : Text.whyView.gets(name, isOver: isOver)
     guard let hit = input.reading.hit(of: event.other), hit.winner == event.subject else {
       return Explanation(
         event.subject, title, [Sentence(Text.whyView.gotBegan, .rc04, event.seq)])

@@ -96,7 +96,7 @@ struct Claims {
       Form("^\(name) refused the touch: \(name) (?:got|gets) it$") { n, f, _ in
         f.refused(n[0]) && f.gotAnything(n[1])
       },
-      Form("^\(name) (?:got|gets) the touch and (?:did|does) not forward it$") { n, f, _ in
+      Form("^\(name) got the touch and did not forward it$") { n, f, _ in
         f.kept(n[0])
       },
       Form("^\(name) did not call super in touchesBegan, so no responder after it") { n, f, _ in

@@ -31,9 +31,7 @@ struct EnglishWhyView: WhyViewSentences {
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) got the touch" : "\(view) gets the touch"
   }
-  func keeps(_ view: String, isOver: Bool) -> String {
-    "\(gets(view, isOver: isOver)) and \(isOver ? "did" : "does") not forward it"
-  }
+  func kept(_ view: String) -> String { "\(view) got the touch and did not forward it" }
   func refused(_ view: String, so superview: String, isOver: Bool) -> String {
     "\(view) refused the touch: \(superview) \(isOver ? "got" : "gets") it"
   }

@@ -12,8 +12,8 @@ package protocol WhyViewSentences: Sendable {
   /// What a touch at a point would hit is not known.
   var cannotBeAsked: String { get }
   func gets(_ view: String, isOver: Bool) -> String
-  /// The same of one that does not forward the touch.
-  func keeps(_ view: String, isOver: Bool) -> String
+  /// Of a touch that is over, and of a view that did not forward it.
+  func kept(_ view: String) -> String
   /// A view under the touch refused, so its superview got the touch, or gets it as long as the touch goes on.
   func refused(_ view: String, so superview: String, isOver: Bool) -> String
   /// It lost its touch; `taker`: nil where it is not known what took it.
