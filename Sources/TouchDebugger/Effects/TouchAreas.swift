@@ -8,7 +8,7 @@ import TouchTrace
 /// Finds where views take touches by asking the engine of a copy of the scene: every 4 pt, and closer at the edges.
 struct TouchAreas {
   private static let step = 4.0
-  /// One area alone has finer rows: its round sides are looked at.
+  /// An area that is looked at, or that may be round, has finer rows.
   private static let fineRow = 1.0
 
   let engine: Engine
@@ -18,10 +18,12 @@ struct TouchAreas {
   func all() -> [TouchArea] {
     let owners = Set(snapshot.recognizers.map(\.view))
     let screen = CGRect(origin: .zero, size: snapshot.screen)
-    return snapshot.views.filter { view in
-      !view.isWindow && view.bounds.applying(view.toScreen) != screen
-        && (view.isControl || owners.contains(view.handle) || answersItself(view))
-    }.map { area($0, row: Self.step) }
+    return snapshot.views.compactMap { view in
+      guard !view.isWindow, view.bounds.applying(view.toScreen) != screen else { return nil }
+      // What answers itself may be round.
+      if answersItself(view) { return area(view, row: Self.fineRow) }
+      return view.isControl || owners.contains(view.handle) ? area(view, row: Self.step) : nil
+    }
   }
 
   /// Whether a view's answer is another one than that of its bounds, at a corner, at a side or in the middle of them, or

@@ -46,7 +46,8 @@ enum DirectionPicture {
     let theme = look.theme
     let title = Text.canvas.direction(touch: direction.touch)
     let until = Text.canvas.directionUntil(
-      input.name(of: direction.winner), at: direction.time.since(input.reading.gestureStart))
+      input.name(of: direction.winner), isDiscrete: direction.isDiscrete,
+      at: direction.time.since(input.reading.gestureStart))
     picture.list.label(
       look.fit(title, box.width, .ui(12)), x: box.minX, middle: box.minY + 10, .ui(12),
       theme.secondary, look)
@@ -143,7 +144,9 @@ enum DirectionPicture {
     _ rival: DragDirection.Rival, _ input: PictureInput
   ) -> AxisOutcome {
     guard let reading = input.reading.recognizer(rival.recognizer) else { return .undecided }
-    if reading.transitions.contains(where: { $0.to == .began || $0.to == .ended }) { return .began }
+    if reading.transitions.contains(where: { $0.to == .began }) { return .began }
+    if reading.transitions.contains(where: { $0.to == .ended }) { return .recognized }
+    if reading.transitions.last?.reason == .wrongDirection { return .wrongWay }
     if !rival.isReached { return .tooShort }
     if reading.transitions.last?.reason.isPrevention ?? false { return .prevented }
     return reading.isHeld ? .waits : .undecided

@@ -21,6 +21,8 @@ struct DragDirection {
   let touch: Int
   /// The one that was the first.
   let winner: Handle
+  /// It recognized at once, as a swipe does, and never began.
+  let isDiscrete: Bool
   /// When that was.
   let time: Instant
   /// The touch's ways from its beginning to then, points of the screen.
@@ -53,6 +55,7 @@ struct DragDirection {
     guard rivals.contains(where: \.isReached) || rivals.count > 1 else { return nil }
     touch = finger.number
     winner = first.subject
+    isDiscrete = first.to == .ended && first.from == .possible
     time = first.time
     way = story.way
     self.rivals = rivals.sorted { $0.recognizer.rawValue < $1.recognizer.rawValue }

@@ -136,6 +136,13 @@ struct MissedDistance {
       return free.first { !lines.meet($0) && !zone.intersects($0.insetBy(dx: -2, dy: -2)) }
         ?? free.first
     }
+    // In the view's own bounds all places lie on it: the nearest one to the touch is the clearest.
+    if answer == .refused,
+      let near = beside(width, TouchRing.outer + 2, in: scene.frame).first(
+        where: { box in scene.isOnScreen(box) && !marks.contains { $0.intersects(box) } })
+    {
+      return near
+    }
     // Beside a short line the ring of a finger that is down takes all of these.
     return best(places(width, zone, in: scene.frame))
       ?? best(beside(width, TouchRing.outer + 2, in: scene.frame))

@@ -201,8 +201,8 @@ struct ChineseCanvas: CanvasSentences {
   // MARK: Direction
 
   func direction(touch: Int) -> String { "触摸 \(touch) 的方向" }
-  func directionUntil(_ recognizer: String, at seconds: Double) -> String {
-    "到 \(recognizer) 开始为止，\(Units.milliseconds(seconds))"
+  func directionUntil(_ recognizer: String, isDiscrete: Bool, at seconds: Double) -> String {
+    "到 \(recognizer) \(isDiscrete ? "识别成功" : "开始")为止，\(Units.milliseconds(seconds))"
   }
   func ofLimit(_ value: Double, of limit: Double) -> String {
     "\(Units.decimal(value)) pt，至少 \(CanonicalLine.number(limit))"
@@ -211,6 +211,8 @@ struct ChineseCanvas: CanvasSentences {
   func axisOutcome(of recognizer: String, _ outcome: AxisOutcome) -> String {
     switch outcome {
     case .began: "\(recognizer) 开始"
+    case .recognized: "\(recognizer) 识别成功"
+    case .wrongWay: "\(recognizer)：方向不对"
     case .tooShort: "\(recognizer)：不够远"
     case .prevented: "\(recognizer) 被阻止"
     case .waits: "\(recognizer) 等待"

@@ -215,8 +215,8 @@ struct EnglishCanvas: CanvasSentences {
   // MARK: Direction
 
   func direction(touch: Int) -> String { "Direction of touch \(touch)" }
-  func directionUntil(_ recognizer: String, at seconds: Double) -> String {
-    "until \(recognizer) began, \(Units.milliseconds(seconds))"
+  func directionUntil(_ recognizer: String, isDiscrete: Bool, at seconds: Double) -> String {
+    "until \(recognizer) \(isDiscrete ? "recognized" : "began"), \(Units.milliseconds(seconds))"
   }
   func ofLimit(_ value: Double, of limit: Double) -> String {
     "\(Units.decimal(value)) pt, min \(CanonicalLine.number(limit))"
@@ -225,6 +225,8 @@ struct EnglishCanvas: CanvasSentences {
   func axisOutcome(of recognizer: String, _ outcome: AxisOutcome) -> String {
     switch outcome {
     case .began: "\(recognizer) began"
+    case .recognized: "\(recognizer) recognized"
+    case .wrongWay: "\(recognizer): wrong direction"
     case .tooShort: "\(recognizer): too short"
     case .prevented: "\(recognizer): prevented"
     case .waits: "\(recognizer) waits"

@@ -208,8 +208,8 @@ struct JapaneseCanvas: CanvasSentences {
   // MARK: Direction
 
   func direction(touch: Int) -> String { "タッチ \(touch) の方向" }
-  func directionUntil(_ recognizer: String, at seconds: Double) -> String {
-    "\(recognizer) の開始まで、\(Units.milliseconds(seconds))"
+  func directionUntil(_ recognizer: String, isDiscrete: Bool, at seconds: Double) -> String {
+    "\(recognizer) の\(isDiscrete ? "認識" : "開始")まで、\(Units.milliseconds(seconds))"
   }
   func ofLimit(_ value: Double, of limit: Double) -> String {
     "\(Units.decimal(value)) pt、最小 \(CanonicalLine.number(limit))"
@@ -218,6 +218,8 @@ struct JapaneseCanvas: CanvasSentences {
   func axisOutcome(of recognizer: String, _ outcome: AxisOutcome) -> String {
     switch outcome {
     case .began: "\(recognizer) 開始"
+    case .recognized: "\(recognizer) 認識"
+    case .wrongWay: "\(recognizer)：方向違い"
     case .tooShort: "\(recognizer)：移動不足"
     case .prevented: "\(recognizer) 妨げられた"
     case .waits: "\(recognizer) 待機"

@@ -104,7 +104,13 @@ package enum ChainStep: Sendable {
 }
 
 /// What came of a recognizer that counts movement along an axis.
-package enum AxisOutcome: Sendable { case began, tooShort, prevented, waits, undecided }
+package enum AxisOutcome: Sendable {
+  /// It began, or recognized at once, as a swipe does.
+  case began, recognized
+  /// A swipe goes another way.
+  case wrongWay
+  case tooShort, prevented, waits, undecided
+}
 
 /// What is said in the scene's picture and what lies over it.
 package protocol CanvasSentences: Sendable {
@@ -224,7 +230,7 @@ package protocol CanvasSentences: Sendable {
   /// The title of a touch's way until a recognizer was the first.
   func direction(touch: Int) -> String
   /// The recognizer and the time, seconds since the gesture's first touch.
-  func directionUntil(_ recognizer: String, at seconds: Double) -> String
+  func directionUntil(_ recognizer: String, isDiscrete: Bool, at seconds: Double) -> String
   /// Movement along an axis and what is needed, points.
   func ofLimit(_ value: Double, of limit: Double) -> String
   /// What came of a recognizer of one axis, in a word.
