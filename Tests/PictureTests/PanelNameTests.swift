@@ -209,4 +209,16 @@ import TouchTrace
     #expect(lines(isPast: false)[0] == Text.panels.nothingTouched(isPast: false))
     #expect(!lines(isPast: false).contains(scene.title))
   }
+
+  /// In a narrow margin what a view got is broken between its words, and loses no letter.
+  @Test func whatAViewGotIsNotCut() {
+    let text = CanvasText(
+      kind: .hit, side: .left, anchor: 0, title: "card",
+      details: ["got touchesCancelled at\u{00A0}81 ms"], target: .view("card"), tooltip: "")
+    let width = look.width("touchesCancelled", .ui(11)) - 4
+    let lines = text.lines(width, look).map(\.text)
+    #expect(lines.contains { $0.hasSuffix("touches") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("Cancelled") }, "\(lines)")
+    #expect(!lines.contains { $0.contains("\u{2026}") }, "\(lines)")
+  }
 }

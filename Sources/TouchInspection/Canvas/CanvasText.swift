@@ -144,6 +144,8 @@ struct CanvasText {
     return lines.map { look.fit($0, width, font) }
   }
 
+  private static let touches = "touches"
+
   /// What is kept together by blanks that do not break, in pieces where it is wider than the column: no number is cut.
   private static func pieces(
     _ word: String, _ width: Double, _ font: Font, _ look: Look
@@ -152,7 +154,11 @@ struct CanvasText {
     for separator in ["\u{00A0}\u{00A0}", "\u{00A0}"] where word.contains(separator) {
       return word.components(separatedBy: separator).flatMap { pieces($0, width, font, look) }
     }
-    return [word]
+    // What a view got is not cut in its middle: `touches`, `Cancelled`.
+    guard word.hasPrefix(touches), let capital = word.lastIndex(where: \.isUppercase) else {
+      return [word]
+    }
+    return [String(word[..<capital]), String(word[capital...])]
   }
 
   /// Of a text with so many lines: a name alone leaves room for the next one of the way.

@@ -188,6 +188,7 @@ enum WhyView {
       return Explanation(
         event.subject, title, [Sentence(Text.whyView.gotBegan, .rc04, event.seq)])
     }
+    if let held = withoutEnd(hit, input) { return held }
     let under = UnderTouch.find(hit, input)
     let labels = under == nil ? UnderTouch.labels(hit, input) : []
     // Who asks about a control, a view with recognizers, or one that sticks out, asks why it got nothing.
@@ -220,6 +221,16 @@ enum WhyView {
         + (isCause ? labels + why : why + labels),
       moment: .event(missed == nil ? event.seq : under?.sentence.event),
       refused: missed == nil ? justMissed?.view ?? inside?.handle : under?.refused)
+  }
+
+  /// The hit view of a touch whose end is held back; nil where none is.
+  private static func withoutEnd(_ hit: HitReading, _ input: PictureInput) -> Explanation? {
+    let delivery = HitDelivery.make(hit.winner, hit.finger, input)
+    // A view that has a touch has a sentence only while the end of it is held.
+    guard delivery.outcome == .has, !delivery.sentences.isEmpty else { return nil }
+    return Explanation(
+      hit.winner, Text.whyView.lacksEnd(input.marked(hit.winner)),
+      delivery.sentences + why(hit.winner, hit, input), moment: .standing)
   }
 
   /// That a view kept its touch, so that no responder after it got anything; a control does so by its nature.

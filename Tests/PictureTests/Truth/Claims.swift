@@ -96,6 +96,9 @@ struct Claims {
       Form("^\(name) refused the touch: \(name) (?:got|gets) it$") { n, f, _ in
         f.refused(n[0]) && f.gotAnything(n[1])
       },
+      Form("^\(name) does not have touchesEnded yet$") { n, f, _ in
+        !f.gotOfLastPress(n[0], .touchesEnded)
+      },
       Form("^\(name) got the touch and did not forward it$") { n, f, _ in
         f.kept(n[0])
       },

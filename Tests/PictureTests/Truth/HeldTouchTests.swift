@@ -27,6 +27,18 @@ import TouchTrace
     #expect(title == "card1 does not have touch 1 yet")
   }
 
+  /// While the end of a touch is held, that is the headline, and by whom it is held is the first sentence.
+  @Test func aHeldEndIsTheHeadline() throws {
+    let held = try #require(
+      Explanation.last(try input("004-yellow-delayended", "the end waits", at: 0.172)))
+    #expect(held.title == "yellow does not have touchesEnded yet" && held.moment == nil)
+    let first = try #require(held.sentences.first)
+    #expect(first.text.hasPrefix("double has held") && first.isStanding, "\(first.text)")
+    let early = try #require(
+      Explanation.last(try input("004-yellow-delayended", "the end waits", at: 0.02)))
+    #expect(early.title == "yellow gets the touch")
+  }
+
   @Test func aControlWhoseTouchIsHeldHasNotFailed() throws {
     let input = try input("020-button-in-scroll", "press for 200 ms", at: 0.08)
     let why = try about("button", input)

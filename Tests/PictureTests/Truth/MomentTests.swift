@@ -80,9 +80,8 @@ import TouchTrace
     },
     Form("^\(name) waits for \(name)$") { _, event, _ in event.verb == .held },
     // What stands has no moment.
-    Form("^\(name) (?:is still possible|is changing|does not have touch \\d+ yet)$") { _, _, _ in
-      false
-    },
+    Form("^\(name) (?:is still possible|is changing)$") { _, _, _ in false },
+    Form("^\(name) does not have (?:touch \\d+|touchesEnded) yet$") { _, _, _ in false },
   ]
 
   private static let sentences = [

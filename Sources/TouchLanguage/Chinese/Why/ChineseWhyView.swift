@@ -29,6 +29,7 @@ struct ChineseWhyView: WhyViewSentences {
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) 收到了触摸" : "\(view) 收到触摸"
   }
+  func lacksEnd(_ view: String) -> String { "\(view) 还没有收到 touchesEnded" }
   func kept(_ view: String) -> String { "\(view) 收到了触摸，但没有转发" }
   func refused(_ view: String, so superview: String, isOver: Bool) -> String {
     "\(view) 拒绝了触摸：由 \(superview) \(isOver ? "收到了" : "收到")"

@@ -31,6 +31,7 @@ struct EnglishWhyView: WhyViewSentences {
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) got the touch" : "\(view) gets the touch"
   }
+  func lacksEnd(_ view: String) -> String { "\(view) does not have touchesEnded yet" }
   func kept(_ view: String) -> String { "\(view) got the touch and did not forward it" }
   func refused(_ view: String, so superview: String, isOver: Bool) -> String {
     "\(view) refused the touch: \(superview) \(isOver ? "got" : "gets") it"

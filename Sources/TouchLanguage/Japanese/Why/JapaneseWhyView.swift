@@ -31,6 +31,7 @@ struct JapaneseWhyView: WhyViewSentences {
   func gets(_ view: String, isOver: Bool) -> String {
     isOver ? "\(view) がタッチを受け取りました" : "\(view) がタッチを受け取ります"
   }
+  func lacksEnd(_ view: String) -> String { "\(view) に touchesEnded はまだ届いていません" }
   func kept(_ view: String) -> String { "\(view) がタッチを受け取り、次に渡しませんでした" }
   func refused(_ view: String, so superview: String, isOver: Bool) -> String {
     "\(view) はタッチを拒否し、\(superview) が\(isOver ? "受け取りました" : "受け取ります")"

@@ -12,6 +12,8 @@ package protocol WhyViewSentences: Sendable {
   /// What a touch at a point would hit is not known.
   var cannotBeAsked: String { get }
   func gets(_ view: String, isOver: Bool) -> String
+  /// Of a hit view whose touch was lifted, and which has not heard of that.
+  func lacksEnd(_ view: String) -> String
   /// Of a touch that is over, and of a view that did not forward it.
   func kept(_ view: String) -> String
   /// A view under the touch refused, so its superview got the touch, or gets it as long as the touch goes on.
