@@ -203,4 +203,11 @@ import TouchTrace
     #expect(lifted.reading.fingers.last?.end == .lifted)
     #expect(canvas(lifted).joined(separator: "\n").contains("touch 1 lifted at 300 ms"))
   }
+
+  /// A view of the app's own that never got a touch is the headline, as a control is.
+  @Test func aViewThatNeverGotItsTouchIsTheHeadline() throws {
+    let lost = try Stories.session("004-yellow-pan-delaybegan", "slide").input()
+    let why = try #require(Explanation.last(lost))
+    #expect(why.title.hasPrefix("yellow never got"), "\(why.title)")
+  }
 }

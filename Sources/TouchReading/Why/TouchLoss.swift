@@ -5,7 +5,7 @@ import TouchTrace
 enum TouchLoss {
   /// A control, or a view of the app's own class, that got `touchesCancelled`.
   case view(Handle)
-  /// A control that was hit, and whose touch was taken before it got anything of it.
+  /// A control, or a view of the app's own class, that was hit, and whose touch was taken before it got anything of it.
   case dropped(Handle)
   /// A row that its table does not select, because it never got the end of the touch.
   case row(LostRow)
@@ -150,10 +150,10 @@ enum TouchLoss {
     return owner == .recognizer(event.subject) ? view : nil
   }
 
-  /// A control that would have fired, but for a touch that it never got.
+  /// A control that would have fired, or a view that wanted the touch itself, but for a touch that it never got.
   private static func dropped(_ event: TraceEvent, _ input: PictureInput) -> Handle? {
     guard isGoing(event), let hit = input.reading.hits.last,
-      input.snapshot.view(hit.winner)?.isControl == true,
+      misses(hit.winner, event.subject, input),
       HitDelivery.taker(of: hit.finger, before: hit.winner, input)?.taker == event.subject
     else { return nil }
     return hit.winner
