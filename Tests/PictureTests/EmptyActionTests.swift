@@ -15,7 +15,7 @@ import TouchTrace
 
   @Test func aDragWithAnEmptyActionMovesNothing() throws {
     let said = try sentence("000-gallery", "pan", about: "pan")
-    #expect(said == "pan called its action 16 times, but the action is empty, so nothing moves.")
+    #expect(said == "pan called its action 16 times, but the action is empty.")
   }
 
   /// What a scene gives an action to do is seen, and a scroll view moves by itself.

@@ -96,4 +96,13 @@ import TouchTrace
     let texts = PictureTexts.places(graph.draw().list, look).map(\.text)
     #expect(texts.contains("may not prevent it"), "\(texts)")
   }
+
+  /// What the system cancelled is not without a relation: the list below says who ended it.
+  @Test func whatTheSystemCancelledIsNotNamedAlone() throws {
+    let input = try input("066-system-edge", "the system takes it")
+    let graph = ArbitrationGraph.make(Relations.make(input), input, width: 408, look)
+    let texts = PictureTexts.places(graph.draw().list, look).map(\.text)
+    #expect(
+      !texts.contains { $0.hasPrefix("Without a relation") && $0.contains("tap") }, "\(texts)")
+  }
 }

@@ -23,7 +23,11 @@ enum GraphAlone {
       }
     }
     let inPlay = all.filter { input.reading.recognizer($0.handle)?.wasInPlay == true }
-    return (inPlay.isEmpty ? all : inPlay).filter { !related.contains($0.handle) }.map(\.name)
+    // What the system ended had to do with that, which is no recognizer of the graph.
+    return (inPlay.isEmpty ? all : inPlay).filter { recognizer in
+      !related.contains(recognizer.handle)
+        && input.reading.recognizer(recognizer.handle)?.transitions.last?.reason != .systemCancel
+    }.map(\.name)
   }
 
   /// All names, or as many as have room with the count of the others; `width` is in points.

@@ -113,7 +113,7 @@ struct ChineseToolbar: ToolbarSentences {
   }
 
   func decisionHint(_ caption: String) -> [String] {
-    let short = "点击“\(caption)”可查看作出决定的那一刻。"
+    let short = "点击“\(caption)”可查看那一刻。"
     return ["\(short)在时间线中拖动可回看。", short]
   }
 

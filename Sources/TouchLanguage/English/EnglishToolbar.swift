@@ -144,7 +144,7 @@ struct EnglishToolbar: ToolbarSentences {
   }
 
   func decisionHint(_ caption: String) -> [String] {
-    let short = "Click \u{201C}\(caption)\u{201D} to see the moment that decided."
+    let short = "Click \u{201C}\(caption)\u{201D} to see that moment."
     return ["\(short) Drag in the timeline to look back.", short]
   }
 

@@ -143,7 +143,7 @@ struct JapaneseToolbar: ToolbarSentences {
   }
 
   func decisionHint(_ caption: String) -> [String] {
-    let short = "「\(caption)」をクリックすると、決まった時点を表示します。"
+    let short = "「\(caption)」をクリックすると、その時点を表示します。"
     return ["\(short)タイムラインのドラッグで過去を表示します。", short]
   }
 

@@ -236,7 +236,7 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
 
   func inTheApp(_ changes: [String]) -> String { "应用中：\(changes.joined(separator: "；"))。" }
   func emptyAction(_ name: String, calls: Int) -> String {
-    "\(name) 调用了 \(calls) 次动作方法，但该方法什么也不做，所以没有任何东西移动。"
+    "\(name) 调用了 \(calls) 次动作方法，但该方法什么也不做。"
   }
 
   func prevented(

@@ -261,7 +261,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func inTheApp(_ changes: [String]) -> String { "In the app: \(changes.joined(separator: ", "))." }
   func emptyAction(_ name: String, calls: Int) -> String {
     let ran = calls == 1 ? "once" : "\(calls) times"
-    return "\(name) called its action \(ran), but the action is empty, so nothing moves."
+    return "\(name) called its action \(ran), but the action is empty."
   }
 
   func prevented(

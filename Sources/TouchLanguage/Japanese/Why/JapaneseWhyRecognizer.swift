@@ -243,7 +243,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
 
   func inTheApp(_ changes: [String]) -> String { "アプリでは：\(changes.joined(separator: "、"))。" }
   func emptyAction(_ name: String, calls: Int) -> String {
-    "\(name) はアクションを \(calls) 回呼び出しましたが、アクションは空なので、何も動きません。"
+    "\(name) はアクションを \(calls) 回呼び出しましたが、アクションは空です。"
   }
 
   func prevented(
