@@ -8,7 +8,7 @@ import TouchTrace
 /// Finds where views take touches by asking the engine of a copy of the scene: every 4 pt, and closer at the edges.
 struct TouchAreas {
   private static let step = 4.0
-  /// An area that is looked at, or that may be round, has finer rows.
+  /// An area that may be round has finer rows, which take four times as long.
   private static let fineRow = 1.0
 
   let engine: Engine
@@ -18,12 +18,10 @@ struct TouchAreas {
   func all() -> [TouchArea] {
     let owners = Set(snapshot.recognizers.map(\.view))
     let screen = CGRect(origin: .zero, size: snapshot.screen)
-    return snapshot.views.compactMap { view in
-      guard !view.isWindow, view.bounds.applying(view.toScreen) != screen else { return nil }
-      // What answers itself may be round.
-      if answersItself(view) { return area(view, row: Self.fineRow) }
-      return view.isControl || owners.contains(view.handle) ? area(view, row: Self.step) : nil
-    }
+    return snapshot.views.filter { view in
+      !view.isWindow && view.bounds.applying(view.toScreen) != screen
+        && (view.isControl || owners.contains(view.handle) || answersItself(view))
+    }.map(area)
   }
 
   /// Whether a view's answer is another one than that of its bounds, at a corner, at a side or in the middle of them, or
@@ -46,7 +44,7 @@ struct TouchAreas {
   /// The area of a view, with its point that is nearest to a touch; nil for a view that is gone.
   func area(of view: Handle, near touch: CGPoint?) -> TouchArea? {
     guard let view = snapshot.view(view) else { return nil }
-    var area = area(view, row: Self.fineRow)
+    var area = area(view)
     area.nearest = touch.flatMap { touch in
       let finder = Finder(
         engine: engine, view: view, screen: CGRect(origin: .zero, size: snapshot.screen))
@@ -56,7 +54,8 @@ struct TouchAreas {
     return area
   }
 
-  private func area(_ view: ViewSnapshot, row: Double) -> TouchArea {
+  private func area(_ view: ViewSnapshot) -> TouchArea {
+    let row = answersItself(view) ? Self.fineRow : Self.step
     let screen = CGRect(origin: .zero, size: snapshot.screen)
     let seen = screen.applying(view.toScreen.inverted())
     let margin = -TouchArea.margin
