@@ -72,7 +72,7 @@ extension RecognizerKind {
 }
 
 extension Cause {
-  /// The same where the way is told of recognizers that measure along different axes.
+  /// The same without its axis, for recognizers that measure along different ones.
   fileprivate var withoutAxis: Cause {
     if case .movedTooLittle(let moved, _, let isSlow) = self {
       .movedTooLittle(moved, nil, isSlow: isSlow)
