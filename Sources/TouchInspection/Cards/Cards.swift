@@ -240,10 +240,5 @@ struct Cards {
 
 extension RecognizerCardContent {
   /// Whether its states are worth more room than a line: those of the system's own are only where they decide something.
-  fileprivate var mayGrow: Bool {
-    switch snapshot.need {
-    case .systemGesture, .systemWatch: false
-    default: isInPlay
-    }
-  }
+  fileprivate var mayGrow: Bool { isInPlay && !snapshot.isOfSystem }
 }

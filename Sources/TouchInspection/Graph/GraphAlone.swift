@@ -16,12 +16,7 @@ enum GraphAlone {
   /// The recognizers that are not in the graph: those that had a touch of the gesture; all of the scene before any touch. The
   /// system's own watch every touch, and nothing is to be learnt of that.
   static func names(besides related: [Handle], _ input: PictureInput) -> [String] {
-    let all = input.snapshot.recognizers.filter { recognizer in
-      switch recognizer.need {
-      case .systemGesture, .systemWatch: false
-      default: true
-      }
-    }
+    let all = input.snapshot.recognizers.filter { !$0.isOfSystem }
     let inPlay = all.filter { input.reading.recognizer($0.handle)?.wasInPlay == true }
     // What the system ended had to do with that, which is no recognizer of the graph.
     return (inPlay.isEmpty ? all : inPlay).filter { recognizer in

@@ -172,10 +172,7 @@ enum WhyPage {
     let text = why.text
     let holders = input.reading.fingers.flatMap(\.holds).map(\.holder)
     return input.snapshot.recognizers.filter { recognizer in
-      switch recognizer.need {
-      case .systemGesture, .systemWatch: break
-      default: return false
-      }
+      guard recognizer.isOfSystem else { return false }
       let end = input.reading.recognizer(recognizer.handle)?.transitions.last?.reason
       return end != .systemCancel && recognizer.handle != marked
         && recognizer.handle != why.subject

@@ -42,12 +42,8 @@ extension PictureInput {
       return .first
     }
     let isSpared = reading.decisions.contains { answer in
-      guard answer.time == event.time, answer.seq < event.seq, !answer.answer else { return false }
-      return switch answer.verb {
-      case .canPrevent: answer.subject == event.subject && answer.other == event.other
-      case .canBePreventedBy: answer.subject == event.other && answer.other == event.subject
-      default: false
-      }
+      answer.time == event.time && answer.seq < event.seq && !answer.answer
+        && answer.tells(whether: event.subject, prevents: event.other)
     }
     if isSpared { return .spared }
     let order = snapshot.recognizers.map(\.handle)
@@ -95,6 +91,17 @@ extension PictureInput {
     reading.fingers.contains { finger in
       finger.startTime <= time && finger.endTime.map { $0 > time } ?? true
         && recognizers(of: finger.handle).contains { $0.recognizer == own.handle }
+    }
+  }
+}
+
+extension TraceEvent {
+  /// Whether it is the answer of one of the two to whether the first prevents the other.
+  func tells(whether first: Handle, prevents other: Handle) -> Bool {
+    switch verb {
+    case .canPrevent: subject == first && self.other == other
+    case .canBePreventedBy: subject == other && self.other == first
+    default: false
     }
   }
 }

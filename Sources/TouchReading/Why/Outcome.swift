@@ -173,11 +173,7 @@ struct Outcome {
       guard event.time == loss.time, event.seq < loss.seq else { return false }
       // The winner may, and the other one may not.
       let (from, to) = event.answer ? (winner, loser) : (loser, winner)
-      return switch event.verb {
-      case .canPrevent: event.subject == from && event.other == to
-      case .canBePreventedBy: event.subject == to && event.other == from
-      default: false
-      }
+      return event.tells(whether: from, prevents: to)
     }
     return [false, true].compactMap { isYes in
       let own = answers.filter { $0.answer == isYes }

@@ -1,6 +1,6 @@
 import Foundation
 import TouchLanguage
-import TouchTrace
+package import TouchTrace
 
 /// A gesture of the system at an edge of the screen, which took the touches from the app.
 struct SystemGesture {
@@ -38,14 +38,21 @@ enum SystemGate {
     guard !isTold else { return [] }
     let words = [why.heading] + why.sentences.map(\.words)
     let named = Set(words.flatMap { $0.parts.filter(\.isName).map(\.text) })
-    let gate = input.snapshot.recognizers.first { recognizer in
-      switch recognizer.need {
-      case .systemGesture, .systemWatch: named.contains(input.name(of: recognizer.handle))
-      default: false
-      }
+    let gate = input.snapshot.recognizers.first {
+      $0.isOfSystem && named.contains(input.name(of: $0.handle))
     }
     return gate.map {
       [.init(Text.whyRecognizer.ofSystem(input.marked($0.handle)), .none).aside]
     } ?? []
+  }
+}
+
+extension RecognizerSnapshot {
+  /// Whether it is UIKit's own, which sees what the system may want of every touch.
+  package var isOfSystem: Bool {
+    switch need {
+    case .systemGesture, .systemWatch: true
+    default: false
+    }
   }
 }
