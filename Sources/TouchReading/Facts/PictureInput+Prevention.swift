@@ -88,9 +88,9 @@ extension PictureInput {
 
   /// Whether a touch of a recognizer had not yet ended at a moment.
   private func isDown(_ own: RecognizerReading, at time: Instant) -> Bool {
-    reading.fingers.contains { finger in
-      finger.startTime <= time && finger.endTime.map { $0 > time } ?? true
-        && recognizers(of: finger.handle).contains { $0.recognizer == own.handle }
+    contacts(of: own.handle).contains { index in
+      let finger = reading.fingers[index]
+      return finger.startTime <= time && finger.endTime.map { $0 > time } ?? true
     }
   }
 }

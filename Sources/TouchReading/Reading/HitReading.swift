@@ -62,10 +62,15 @@ package struct HitReading: Sendable {
 
   /// The view that the finger belongs to. An override can answer with a view that was never asked;
   /// until that shows, it is the last one of the path.
-  package var winner: Handle { owner != .none ? owner : path.last ?? .none }
+  package var winner: Handle { owner != .none ? owner : deepest }
+
+  /// The last view of the path.
+  private var deepest: Handle {
+    visited.last { view in !rejected.contains { $0.view == view } } ?? .none
+  }
 
   /// True when an override of `hitTest` answered with another view than the last one asked.
-  package var isRedirected: Bool { owner != .none && owner != path.last }
+  package var isRedirected: Bool { owner != .none && owner != deepest }
 
   /// Why a view was not hit; nil when it was, or was not asked.
   package func rejection(of view: Handle) -> Rejection? { rejected.first { $0.view == view } }

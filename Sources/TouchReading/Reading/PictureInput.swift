@@ -104,7 +104,9 @@ package struct PictureInput {
 extension PictureInput {
   /// Whether the touch of a hit test went down so far from a view that refused it that nobody looks for it there.
   package func isFar(_ refusal: HitReading.Rejection, of hit: HitReading) -> Bool {
-    refusal.isFar(
+    // The distance of a point outside of its bounds is known without the view.
+    guard refusal.reason != .outside else { return refusal.isFar }
+    return refusal.isFar(
       snapshot.view(refusal.view), from: probe == nil ? reading.finger(of: hit)?.start : nil)
   }
 }

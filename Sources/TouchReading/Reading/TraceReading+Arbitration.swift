@@ -49,27 +49,35 @@ extension PictureInput {
   /// One call tells a recognizer of all fingers that went down in one event, and its trace event names the first of
   /// them: the others come along where their hit view is in the recognizer's view and nobody refused them.
   package func recognizers(of finger: Handle) -> [TraceReading.Attachment] {
-    let start = reading.fingers.last { $0.handle == finger }?.startTime
-    let winner = reading.hit(of: finger)?.winner
+    let arrival = FingerArrival(finger, reading)
     var seen: Set<Handle> = []
-    return reading.attachments.filter { attachment in
-      let isMine =
-        attachment.finger == finger
-        || trace.events[Int(attachment.event)].time == start
-          && comesAlong(attachment.recognizer, finger, winner ?? .none)
-      return isMine && seen.insert(attachment.recognizer).inserted
+    return reading.attachments.filter {
+      brings($0, arrival) && seen.insert($0.recognizer).inserted
+    }
+  }
+
+  /// The contacts that a recognizer was given, as indices of `reading.fingers`, in the order of their beginnings.
+  func contacts(of recognizer: Handle) -> [Int] {
+    let own = reading.attachments.filter { $0.recognizer == recognizer }
+    guard !own.isEmpty else { return [] }
+    let fingers = Set(own.map(\.finger))
+    let times = Set(own.map { trace.events[Int($0.event)].time })
+    return reading.fingers.indices.filter { index in
+      let finger = reading.fingers[index].handle
+      if fingers.contains(finger) { return true }
+      let arrival = FingerArrival(finger, reading)
+      return arrival.start.map(times.contains) ?? false
+        && comesAlong(recognizer, finger, arrival.winner)
     }
   }
 
   /// How many touches a recognizer has, or had at most at once; 0 for one that had none.
   func touchCount(of recognizer: Handle) -> Int {
-    let fingers = reading.fingers.filter { finger in
-      recognizers(of: finger.handle).contains { $0.recognizer == recognizer }
+    let times = contacts(of: recognizer).map { index in
+      (start: reading.fingers[index].startTime, end: reading.fingers[index].endTime)
     }
-    return fingers.map { one in
-      fingers.count { other in
-        other.startTime <= one.startTime && other.endTime.map { $0 > one.startTime } ?? true
-      }
+    return times.map { one in
+      times.count { $0.start <= one.start && $0.end.map { $0 > one.start } ?? true }
     }.max() ?? 0
   }
 
@@ -89,6 +97,13 @@ extension PictureInput {
     return Comparison(Double(most), of: Double(recognizer.touchesRequired))
   }
 
+  /// Whether a delivery brought a finger to its recognizer.
+  private func brings(_ attachment: TraceReading.Attachment, _ arrival: FingerArrival) -> Bool {
+    attachment.finger == arrival.finger
+      || trace.events[Int(attachment.event)].time == arrival.start
+        && comesAlong(attachment.recognizer, arrival.finger, arrival.winner)
+  }
+
   private func comesAlong(_ recognizer: Handle, _ finger: Handle, _ winner: Handle) -> Bool {
     guard winner != .none, let view = snapshot.recognizer(recognizer)?.view,
       snapshot.isInside(winner, view)
@@ -96,6 +111,21 @@ extension PictureInput {
     return !reading.decisions.contains {
       $0.kind == .receive && $0.subject == recognizer && $0.other == finger && !$0.answer
     }
+  }
+}
+
+/// When and where a finger went down last.
+private struct FingerArrival {
+  let finger: Handle
+  /// Nil for one that is in no reading.
+  let start: Instant?
+  /// The view that its hit test found.
+  let winner: Handle
+
+  init(_ finger: Handle, _ reading: TraceReading) {
+    self.finger = finger
+    start = reading.fingers.last { $0.handle == finger }?.startTime
+    winner = reading.hit(of: finger)?.winner ?? .none
   }
 }
 
