@@ -69,7 +69,12 @@ extension WindowModel {
 
   /// About the selection, or else about the last thing that happened.
   package func explanation(_ input: PictureInput) -> Explanation? {
-    Explanation.shown(about: pointing.selection.flatMap { input.handle(of: $0) }, input)
+    explanation(input, Explanation.Headline(input))
+  }
+
+  /// The same; `headline` is that of the input without a selection.
+  func explanation(_ input: PictureInput, _ headline: Explanation.Headline?) -> Explanation? {
+    Explanation.shown(about: pointing.selection.flatMap { input.handle(of: $0) }, input, headline)
   }
 }
 

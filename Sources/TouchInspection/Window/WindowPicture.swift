@@ -40,10 +40,11 @@ package enum WindowPicture {
     _ input: PictureInput, _ model: WindowModel, _ look: Look, watch: (String) -> Void
   ) -> [WindowPart] {
     let layout = WindowLayout(model)
-    let explanation = model.explanation(input)
     // A point that is asked about changes nothing of the gesture, and moves nothing beside the scene.
     let gesture = input.withoutProbe
-    let decision = Explanation.decision(gesture)
+    let headline = Explanation.Headline(gesture)
+    let explanation = model.explanation(input, headline)
+    let decision = headline?.decision
     var canvas: Picture
     var cards: WindowScroll?
     if model.scene.isStart {
@@ -98,7 +99,8 @@ package enum WindowPicture {
       guard explanation?.isPicked == true, model.right.tab != .why else {
         return RightPanel.draw(input, model, explanation, layout.right, look)
       }
-      return RightPanel.draw(gesture, model, model.explanation(gesture), layout.right, look)
+      return RightPanel.draw(
+        gesture, model, model.explanation(gesture, headline), layout.right, look)
     }
     add("timeline", .timeline, layout.timeline) {
       timeline(gesture, model, decision, layout.timeline, look)

@@ -90,8 +90,9 @@ private struct DecidingPropertyFinder {
 
   init(input: PictureInput) {
     self.input = input
-    decision = Explanation.decision(input)
-    why = Explanation.last(input)
+    let headline = Explanation.Headline(input)
+    decision = headline?.decision
+    why = Explanation.shown(about: nil, input, headline)
   }
 
   private typealias Found = DecidingProperty

@@ -114,7 +114,14 @@ package struct Explanation: Sendable, Hashable {
   /// What Why says: about the point that is asked about, or else about what is selected, or else about what a person would
   /// ask first; nil before anything happened.
   package static func shown(about selected: Handle?, _ input: PictureInput) -> Explanation? {
-    picked(input) ?? selected.map { about($0, input) } ?? last(input)
+    shown(about: selected, input, Headline(input))
+  }
+
+  /// The same; `headline` is that of the input without a selection, where it is known already.
+  package static func shown(
+    about selected: Handle?, _ input: PictureInput, _ headline: Headline?
+  ) -> Explanation? {
+    picked(input) ?? selected.map { about($0, input) } ?? whole(headline, input)
   }
 
   /// What a touch at the point that is asked about would hit, or that this cannot be known; nil while none is.
@@ -125,9 +132,12 @@ package struct Explanation: Sendable, Hashable {
 
   /// About what a person would ask first at the playhead; nil before anything happened.
   package static func last(_ input: PictureInput) -> Explanation? {
-    if let picked = picked(input) { return picked }
-    guard let subject = HeadlineSubject.find(input) else { return cycle(input) }
-    var why = explain(subject, input)
+    picked(input) ?? whole(Headline(input), input)
+  }
+
+  /// A headline with what else is said below it; that of a ring of requirements where there is none.
+  private static func whole(_ headline: Headline?, _ input: PictureInput) -> Explanation? {
+    guard var why = headline?.why else { return cycle(input) }
     why.add(AppOutput.sentences(since: why.moment, input))
     // It answers another question, so it takes no other sentence's place.
     why.sentences += WhyLosers.besides(why, input).prefix(1)
@@ -150,26 +160,38 @@ package struct Explanation: Sendable, Hashable {
     package var cause: Handle?
   }
 
-  /// What the headline without a selection is about; nil where nothing is decided yet.
-  package static func decision(_ input: PictureInput) -> Decision? {
-    guard input.probe == nil, let subject = HeadlineSubject.find(input) else { return nil }
-    let why = explain(subject, input)
-    let subjects: [Handle] =
-      switch subject {
-      // Of one that took the touch from another, the headline may be about that one.
-      case .recognizer: [why.subject]
-      case .untracked(let handle), .missed(let handle), .late(let handle), .refused(let handle):
-        [handle]
-      case .losers(let handles): handles
-      case .control(let event), .withheld(let event), .lost(let event): [event.subject]
-      // What did not get the touch, or refused it; of what got it there is nothing to ask.
-      case .given(let event):
-        [why.subject, why.refused].compactMap { $0 }
-          .filter { $0 != event.subject }
-      case .unzoomable, .unselected, .touch: []
-      }
-    return Decision(subjects: subjects, event: why.moment, cause: input.cause(toldBy: why))
+  /// What a person would ask first at the playhead, without a selection: a frame looks for it once.
+  package struct Headline {
+    fileprivate let why: Explanation
+    /// What it is about.
+    package let decision: Decision
+
+    /// Nil where nothing is decided yet, and beside a hit test that was only asked for.
+    package init?(_ input: PictureInput) {
+      guard input.probe == nil, let subject = HeadlineSubject.find(input) else { return nil }
+      let why = explain(subject, input)
+      self.why = why
+      let subjects: [Handle] =
+        switch subject {
+        // Of one that took the touch from another, the headline may be about that one.
+        case .recognizer: [why.subject]
+        case .untracked(let handle), .missed(let handle), .late(let handle), .refused(let handle):
+          [handle]
+        case .losers(let handles): handles
+        case .control(let event), .withheld(let event), .lost(let event): [event.subject]
+        // What did not get the touch, or refused it; of what got it there is nothing to ask.
+        case .given(let event):
+          [why.subject, why.refused].compactMap { $0 }
+            .filter { $0 != event.subject }
+        case .unzoomable, .unselected, .touch: []
+        }
+      decision = Decision(
+        subjects: subjects, event: why.moment, cause: input.cause(toldBy: why))
+    }
   }
+
+  /// What the headline without a selection is about; nil where nothing is decided yet.
+  package static func decision(_ input: PictureInput) -> Decision? { Headline(input)?.decision }
 
   private static func explain(_ subject: HeadlineSubject, _ input: PictureInput) -> Explanation {
     switch subject {
