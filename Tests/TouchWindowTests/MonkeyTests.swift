@@ -158,6 +158,7 @@ private struct Monkey {
     store.reading.session = SessionReading()
     store.reading.session.number = present
     store.reading.session.screen = WindowStore.screen
+    store.reading.session.shownScreen = WindowStore.screen
     startSession()
     let path = one(of: ["scenes/a.yaml", "scenes/b.yaml", ""])
     let scene = SceneSummary(

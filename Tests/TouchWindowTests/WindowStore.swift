@@ -28,7 +28,7 @@ struct WindowStore {
         reading: TraceReading(),
         snapshot: SceneSnapshot(screen: scene.screen, views: [], recognizers: []), trace: Trace()),
       playhead: PlayheadReading(), metrics: PlainMetrics())
-    reading.session.screen = scene.screen
+    (reading.session.screen, reading.session.shownScreen) = (scene.screen, scene.screen)
     // What shows fits the window.
     reading.shown = ShownPicture([], state)
   }

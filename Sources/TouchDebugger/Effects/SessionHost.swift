@@ -304,6 +304,7 @@ final class SessionHost {
     reading.isSuspended = engine.isEventFetchSuspended
     reading.waitingEvents = engine.waitingEvents
     reading.screen = engine.screen
+    reading.shownScreen = view.screen
     let (left, right) = (
       engine.orientation.turned(clockwise: false), engine.orientation.turned(clockwise: true)
     )

@@ -1,3 +1,4 @@
+import Foundation
 import TouchInspection
 package import TouchReading
 public import TouchRecording
@@ -123,6 +124,9 @@ public final class SessionView {
   /// name at every moment.
   var snapshot: SceneSnapshot { snapshot(afterStep: step) }
 
+  /// The device's screen at the playhead, points.
+  var screen: CGSize { session.snapshot(afterStep: step).screen }
+
   private func snapshot(afterStep step: Int) -> SceneSnapshot {
     var snapshot = session.snapshot(afterStep: step)
     snapshot.takeNames(from: session.trace)
@@ -171,7 +175,7 @@ public final class SessionView {
     var known = Set(input.snapshot.views.map(\.handle))
     var left: [ViewSnapshot] = []
     for hit in input.reading.hits {
-      let gone = Set(hit.visited + [hit.winner]).subtracting(known)
+      let gone = Set((hit.visited + [hit.winner]).filter { !known.contains($0) })
       guard !gone.isEmpty, let step = hit.lastEvent.flatMap({ session.step(ofEvent: Int($0)) })
       else { continue }
       left += snapshot(afterStep: step - 1).views.filter { gone.contains($0.handle) }

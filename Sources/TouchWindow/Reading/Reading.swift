@@ -115,6 +115,8 @@ package struct SessionReading {
   package var replay: ReplayReading?
   /// The device's screen as it is held now, points.
   package var screen = CGSize.zero
+  /// The same at the moment that shows.
+  package var shownScreen = CGSize.zero
   /// How the device would be held after a quarter turn.
   package var turnedLeft = DeviceOrientation.unknown
   package var turnedRight = DeviceOrientation.unknown

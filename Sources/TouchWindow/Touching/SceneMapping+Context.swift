@@ -9,7 +9,7 @@ import TouchTrace
 extension Context {
   /// From the window to the screen as it is held at the moment that shows.
   package var sceneMapping: SceneMapping {
-    let screen = reading.input.snapshot.screen
+    let screen = reading.session.shownScreen
     return SceneMapping(
       screen: screen,
       toScene: reading.configuration.isStage ? .identity : layout.toWindow(screen).inverted(),
