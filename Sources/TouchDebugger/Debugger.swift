@@ -135,6 +135,7 @@ public final class Debugger {
       runner.library.work(for: state.document.scene.path, look: Look(theme: theme, metrics: fonts))
     }
     if state.showsRuns, !state.isWorking { runner.runs.work(for: runner.host.session.scene) }
+    if state.input.scene.tracker.down.isEmpty { runner.host.findMoreOfArea() }
     if let frame = renderer.layOut(&state, reading(of:), isMoving: isMoving, stopwatch) {
       renderer.show(frame, state)
       if state.hover.isStale, state.input.mouseOwner == .nobody { send(.laidOut) }

@@ -82,8 +82,7 @@ import TouchTrace
     store.state.playback.source = .replay
     store.wait(5)
     store.run(.advanced(replayEnded: true, fingers: []))
-    let still = MotionReading(
-      hasSceneDeadline: false, hasPanelDeadline: false, readsScenes: false, checksRuns: false)
+    let still = MotionReading()
     #expect(store.state.isMoving(still, store.now.advanced(by: 1)))
     #expect(!store.state.isMoving(still, store.now.advanced(by: 2)))
   }

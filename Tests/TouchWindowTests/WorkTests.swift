@@ -29,8 +29,7 @@ import TouchTrace
     #expect(effects == [.continueWork])
     store.run(.workAdvanced(WorkProgress(.rerunning, share: 0.5)))
     #expect(store.state.prompt?.work?.share == 0.5)
-    let still = MotionReading(
-      hasSceneDeadline: false, hasPanelDeadline: false, readsScenes: false, checksRuns: false)
+    let still = MotionReading()
     #expect(store.state.isMoving(still, store.now.advanced(by: 100)))
     store.run(.workEnded)
     #expect(store.state.prompt == nil && store.run(.tick) == [.advance(to: .zero)])

@@ -101,7 +101,7 @@ final class EffectRunner {
     MotionReading(
       hasSceneDeadline: host.session.scene.engine.nextDeadline != nil,
       hasPanelDeadline: chrome.nextDeadline != nil, readsScenes: library.reading.isReading,
-      checksRuns: runs.reading.isChecking)
+      checksRuns: runs.reading.isChecking, lacksArea: host.lacksArea)
   }
 
   func close() {

@@ -27,9 +27,7 @@ final class SessionHost {
   /// Changes with every input, step and session.
   private(set) var revision = 0
   private var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
-  /// The area of the view that a touch missed, or that took it outside of its bounds, with the answer of that view; forgotten
-  /// with an edit, after which the same answer may be that of another area.
-  private var missed: (answer: HitReading.Rejection, area: TouchArea?)?
+  private var missedAreas = MissedAreas()
   private var pick: (key: PickKey, hit: HitReading?)?
   /// What was read of objects since the last change.
   private var inspected: (revision: Int, properties: [String: [PropertyReading]]) = (0, [:])
@@ -109,7 +107,7 @@ final class SessionHost {
     replay = nil
     former = nil
     areas = nil
-    missed = nil
+    missedAreas.forget()
     number += 1
     revision += 1
   }
@@ -154,7 +152,7 @@ final class SessionHost {
   /// Edits the running scene; a refused edit changes nothing.
   func edit(_ edit: Edit) throws {
     try session.edit(edit)
-    missed = nil
+    missedAreas.forget()
     revision += 1
   }
 
@@ -222,7 +220,11 @@ final class SessionHost {
       input.former?.difference = difference.time
     }
     // That of the gesture, whatever is asked about.
-    input.missedArea = missedArea(input, isResting: state.input.scene.tracker.down.isEmpty)
+    input.missedArea = missedAreas.area(input, step: view.step)
+    if lacksArea, state.playback.isAtNewest, state.input.scene.tracker.down.isEmpty {
+      findArea(atOnce: true)
+      input.missedArea = missedAreas.area(input, step: view.step)
+    }
     if state.workspace.isPicking, let point = state.input.pickPoint {
       (input.probe, input.probePoint) = (picked(point), point)
     }
@@ -238,16 +240,20 @@ final class SessionHost {
     return input
   }
 
-  /// Asked once for a touch, when the fingers rest: a drag does not wait for it.
-  private func missedArea(_ input: PictureInput, isResting: Bool) -> TouchArea? {
-    guard let answer = input.answerWithArea else { return nil }
-    if missed?.answer != answer {
-      guard isResting, let engine = shadow.catchUp(view.step, view.reading.now) else { return nil }
-      let areas = TouchAreas(engine: engine, snapshot: input.snapshot)
-      let touch = input.reading.finger(of: input.reading.hit)?.start
-      missed = (answer, areas.area(of: answer.view, near: touch))
+  /// What is shown lacks where a view takes touches.
+  var lacksArea: Bool { missedAreas.isIncomplete }
+
+  /// Looks for that while the fingers rest, a little in each turn or all at once; true when it was found.
+  @discardableResult
+  func findArea(atOnce: Bool = false) -> Bool {
+    missedAreas.find(at: view.step, atOnce: atOnce) {
+      shadow.catchUp(view.step, view.reading.now).map { ($0, view.snapshot) }
     }
-    return missed?.area
+  }
+
+  /// A little more of it was looked for: what is found shows in the next frame.
+  func findMoreOfArea() {
+    if findArea() { revision += 1 }
   }
 
   private func picked(_ point: CGPoint) -> HitReading? {

@@ -79,11 +79,15 @@ package struct MotionReading {
   package var readsScenes: Bool
   /// Runs are still to be checked.
   package var checksRuns: Bool
+  /// Where a view takes touches is still to be found.
+  package var lacksArea: Bool
 
   package init(
-    hasSceneDeadline: Bool, hasPanelDeadline: Bool, readsScenes: Bool, checksRuns: Bool
+    hasSceneDeadline: Bool = false, hasPanelDeadline: Bool = false, readsScenes: Bool = false,
+    checksRuns: Bool = false, lacksArea: Bool = false
   ) {
     self.checksRuns = checksRuns
+    self.lacksArea = lacksArea
     self.hasSceneDeadline = hasSceneDeadline
     self.hasPanelDeadline = hasPanelDeadline
     self.readsScenes = readsScenes
@@ -97,7 +101,7 @@ extension DebuggerState {
   /// What shows changes by itself: fingers, timers, marks that fade.
   package func isMoving(_ motion: MotionReading, _ now: WindowTime) -> Bool {
     if isWorking || playback.mode == .playing || playback.source == .replay
-      || motion.hasPanelDeadline
+      || motion.hasPanelDeadline || motion.lacksArea
     {
       return true
     }
