@@ -36,7 +36,7 @@ private func layOut(
     tree.unfold(to: state.selection, reading.input)
     state.document.tree.collapsed = tree.collapsed
   }
-  let layout = WindowLayout(WindowModel(state, reading))
+  let layout = WindowLayout(state)
   state.steady.follow(reading.input, layout.canvas)
   state.document.timeline.follow(
     reading.input, layout, isTouchMode: state.input.touchMode != nil)

@@ -97,6 +97,8 @@ extension ScenesModel {
     files = state.workspace.search.files
     problem = state.workspace.search.problem
     rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
+    // Paths are taken apart for those who see them alone.
+    guard state.workspace.leftTab == .scenes || state.document.isStart else { return }
     let recents = state.preferences.recents
     let own = scene.path.isEmpty ? "" : RecentFiles.whole(scene.path, folder)
     recordings = recents.recordings.map {
