@@ -28,6 +28,21 @@ public struct TraceEvents: RandomAccessCollection, Sendable {
       ? full[chunk].events[index & Self.within] : newest[index - full.count << Self.chunkBits]
   }
 
+  /// Calls `body` for the events of a range, in order, without copying any of them; it must not keep the pointer.
+  @inlinable package func visit(
+    _ range: Range<Int>, _ body: (UnsafePointer<TraceEvent>) -> Void
+  ) {
+    func visitChunk(_ events: UnsafeBufferPointer<TraceEvent>, from first: Int) {
+      guard let start = events.baseAddress else { return }
+      let shown = range.clamped(to: first..<first + events.count)
+      for index in shown { body(start + (index - first)) }
+    }
+    for (number, chunk) in full.enumerated() {
+      visitChunk(chunk.events, from: number << Self.chunkBits)
+    }
+    newest.withUnsafeBufferPointer { visitChunk($0, from: full.count << Self.chunkBits) }
+  }
+
   mutating func append(_ event: TraceEvent) {
     newest.append(event)
     if newest.count == Self.chunkLength { putAway() }
@@ -85,7 +100,7 @@ public final class TraceChunk: Sendable {
 
 extension RandomAccessCollection where Index == Int {
   /// Binary search: the first index for which a monotonic test holds; the end if it never holds.
-  public func firstIndexOfRest(where holds: (Element) -> Bool) -> Int {
+  @inlinable public func firstIndexOfRest(where holds: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

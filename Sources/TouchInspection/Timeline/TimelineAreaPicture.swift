@@ -44,7 +44,7 @@ enum TimelineAreaPicture {
 
   /// `Δt 12.4 ms · 17 events`
   static func text(_ area: TimelineRange, _ trace: Trace) -> String {
-    let count = trace.events(
+    let count = trace.indices(
       from: area.start.seconds, to: area.end.seconds, until: area.end
     ).count
     return Text.timeline.measured(seconds: area.end.since(area.start), events: count)

@@ -57,7 +57,7 @@ extension TimelineStage {
   ) {
     var drawn = -Double.infinity
     var told: (event: TraceEvent, x: Double)?
-    for event in frame.samples(of: first.handle) where belongs(event, contacts) {
+    for event in frame.events.samples(of: first.handle) where belongs(event, contacts) {
       let x = scale.x(event.time)
       switch event.phase {
       case .moved where x - drawn >= 4:
@@ -199,27 +199,5 @@ extension TimelineStage {
     trace.events(at: time).first {
       $0.kind == .touches && $0.verb == .touchesCancelled && $0.other == finger.handle
     }?.seq
-  }
-}
-
-/// The samples of some events by their touches. Touches are few: they are looked for one after the other.
-struct TouchSamples {
-  private var touches: [Handle] = []
-  private var samples: [[TraceEvent]] = []
-
-  init(_ events: some Sequence<TraceEvent>) {
-    for event in events where event.kind == .sample {
-      if let index = touches.firstIndex(of: event.subject) {
-        samples[index].append(event)
-      } else {
-        touches.append(event.subject)
-        samples.append([event])
-      }
-    }
-  }
-
-  /// Those of one touch, in their order.
-  func of(_ touch: Handle) -> [TraceEvent] {
-    touches.firstIndex(of: touch).map { samples[$0] } ?? []
   }
 }

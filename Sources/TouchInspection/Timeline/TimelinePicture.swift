@@ -71,7 +71,8 @@ enum TimelinePicture {
     let ends = rows.filter { $0.y + $0.height / 2 > $0.room.minY }
     let bundles = TimelineArrows.bundles(model.selection, frame)
     frame.arrows = TimelineArrows.heights(of: bundles, ends, TimelineStage(frame))
-    frame.wedges = TimelineWedge.all(input.reading.recognizers, input, scale)
+    frame.wedges = TimelineWedge.all(
+      input.reading.recognizers, input, scale, frame.events)
     var stage = TimelineStage(frame)
     grounds(size, &stage)
     stage.picture.region(.plot, plot(size, scale), "")

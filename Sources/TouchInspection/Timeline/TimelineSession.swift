@@ -80,7 +80,8 @@ enum TimelineSession {
     while at < right, index < trace.events.count {
       let edge = Instant(
         nanoseconds: UInt64((view.overviewTime(atX: at + grain, width: width) * 1e9).rounded(.up)))
-      let next = at + grain >= right ? trace.events.count : trace.index(notBefore: edge)
+      let next =
+        at + grain >= right ? trace.events.count : trace.index(notBefore: edge, from: index)
       if next > index, isAboutTouches(trace.events[index..<next]) {
         if let last = blocks.last, at - last.upperBound < rest {
           blocks[blocks.count - 1] = last.lowerBound...min(at + grain, right)

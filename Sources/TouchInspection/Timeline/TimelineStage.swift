@@ -22,28 +22,16 @@ struct TimelineFrame {
   var arrows: [Instant: ClosedRange<Double>] = [:]
   /// The timers of every recognizer.
   var wedges: [Handle: [TimelineWedge]] = [:]
-  /// The samples of the shown part, read once for all lanes.
-  private let samples: TouchSamples
-  /// The changes that recognizers reported there.
-  private let changes: [Handle: [TraceEvent]]
+  /// What all lanes need of the shown part.
+  let events: TimelineEvents
 
   init(_ input: PictureInput, _ scale: TimelineScale, _ look: Look, playhead: Instant? = nil) {
     self.input = input
     self.scale = scale
     self.look = look
     self.playhead = playhead ?? input.reading.now
-    let edges = scale.edges
-    let events = input.trace.events(from: edges.from, to: edges.to, until: input.reading.now)
-    samples = TouchSamples(events)
-    changes = Dictionary(
-      grouping: events.filter { $0.kind == .action && $0.to == .changed }, by: \.subject)
+    events = TimelineEvents(input, scale)
   }
-
-  /// The samples of a touch in the shown part, in order.
-  func samples(of touch: Handle) -> [TraceEvent] { samples.of(touch) }
-
-  /// The changes that a recognizer reported in the shown part, in order.
-  func changes(of recognizer: Handle) -> [TraceEvent] { changes[recognizer] ?? [] }
 
   /// Right of a moment, where the arrows go down, points: behind the flags of that moment.
   static let spine = 14.0

@@ -128,7 +128,7 @@ extension TimelineStage {
     _ owner: Handle, _ slice: RecognizerReading.Slice, _ bar: CGRect
   ) {
     var drawn = -Double.infinity
-    for event in frame.changes(of: owner)
+    for event in frame.events.changes(of: owner)
     where event.time >= slice.from && event.time <= slice.to ?? now {
       let x = scale.x(event.time)
       guard x - drawn >= 4 else { continue }

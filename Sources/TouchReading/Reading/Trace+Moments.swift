@@ -8,6 +8,16 @@ extension Trace {
     events.firstIndexOfRest { $0.time >= time }
   }
 
+  /// The same, searched from an index on that is not behind it: what is near there is found soon.
+  package func index(notBefore time: Instant, from start: Int) -> Int {
+    var (low, step) = (start, 1)
+    while low + step < events.count, events[low + step].time < time {
+      low += step
+      step *= 2
+    }
+    return events[low..<min(low + step + 1, events.count)].firstIndexOfRest { $0.time >= time }
+  }
+
   /// The index of the first event that is after a moment.
   func index(after time: Instant) -> Int {
     events.firstIndexOfRest { $0.time > time }
@@ -24,12 +34,12 @@ extension Trace {
     events[index(after: events[Int(event)].time) - 1]
   }
 
-  /// What happened from one second to another, ends included, and not after `now`.
-  package func events(from: Double, to: Double, until now: Instant) -> Slice<TraceEvents> {
+  /// The indices of what happened from one second to another, ends included, and not after `now`.
+  package func indices(from: Double, to: Double, until now: Instant) -> Range<Int> {
     let first = index(notBefore: Instant(nanoseconds: UInt64(max(0, (from * 1e9).rounded(.down)))))
     let end = Instant(nanoseconds: UInt64(max(0, min(to * 1e9, 9e18).rounded(.up))))
     let last = index(after: min(end, now))
-    return events[first..<max(first, last)]
+    return first..<max(first, last)
   }
 
   /// Why a recognizer changed its state in this event, also where the event itself says less: the system cancels touches whose

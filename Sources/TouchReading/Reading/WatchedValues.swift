@@ -35,9 +35,11 @@ package struct WatchedValues {
     }
     let reading = input.reading
     let need = input.snapshot.recognizer(handle)?.need
-    for event in input.trace.events(
+    let shown = input.trace.indices(
       from: reading.gestureStart.seconds, to: reading.now.seconds, until: reading.now)
-    where event.subject == handle {
+    input.trace.events.visit(shown) { place in
+      guard place.pointee.subject == handle else { return }
+      let event = place.pointee
       switch event.kind {
       case .measure:
         add(
