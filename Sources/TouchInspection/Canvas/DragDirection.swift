@@ -122,8 +122,10 @@ enum ScrollAxes {
     pan(of: handle, snapshot)?.axis
   }
 
+  private static let panClass = "UIScrollViewPanGestureRecognizer"
+
   /// What scrolls a view; nil for a view that does not scroll.
   private static func pan(of view: Handle, _ snapshot: SceneSnapshot) -> RecognizerSnapshot? {
-    snapshot.recognizers.first { $0.view == view && $0.className.contains("ScrollViewPan") }
+    snapshot.recognizers.first { $0.view == view && $0.className == panClass }
   }
 }

@@ -57,14 +57,12 @@ struct Cards {
       return content.isInPlay ? 2 : 3
     }
     let isRanked = hasLead
-    var items: [Item] = contents.enumerated()
-      .sorted { a, b in
-        func key(_ item: (offset: Int, element: RecognizerCardContent)) -> (Int, Int, Int) {
-          (isRanked ? rank(item.element) : 0, item.element.snapshot.isGate ? 1 : 0, item.offset)
-        }
-        return key(a) < key(b)
-      }
-      .map { _, content in
+    let keys = contents.enumerated().map { index, content in
+      (isRanked ? rank(content) : 0, content.snapshot.isGate ? 1 : 0, index)
+    }
+    var items: [Item] = keys.sorted { $0 < $1 }
+      .map { _, _, index in
+        let content = contents[index]
         let size: CardSize =
           switch rank(content) {
           case 0 where isRanked: .large

@@ -79,7 +79,7 @@ enum CanvasNames {
   /// class.
   private static func kind(_ views: [ViewSnapshot]) -> String {
     let names = views.map { parts($0.name) }
-    let stems = Set(names.map { $0.map { part in part.prefix { !$0.isNumber } } })
+    let stems = Set(names.map { $0.map(beforeNumber) })
     // Views without names have that of their class, in brackets.
     guard stems.count == 1, let stem = stems.first?.last, stem.count > 1, !stem.hasPrefix("<")
     else {
@@ -90,6 +90,14 @@ enum CanvasNames {
     }.map { String(names[0][$0]) }
     return ([common.joined(separator: ".")] + [String(stem)]).filter { !$0.isEmpty }
       .joined(separator: " ")
+  }
+
+  /// What comes before the first number of a part.
+  private static func beforeNumber(_ part: Substring) -> Substring {
+    let bytes = part.utf8
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return part.prefix { !$0.isNumber } }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return part[..<(bytes.firstIndex(where: digits.contains) ?? part.endIndex)]
   }
 
   /// Of a name, at its dots; that of a class is one.

@@ -104,9 +104,8 @@ extension Look {
     var groups: [[Int]] = []
     var glues = false
     for (index, word) in words.enumerated() {
-      let bare = word.drop { "(".contains($0) }.prefix { !".,;:)?!".contains($0) }
-      let isUnit =
-        index > 0 && EastAsianLines.units.contains(bare) && words[index - 1].last?.isNumber == true
+      // Few words stand behind a number: only those are taken apart.
+      let isUnit = index > 0 && words[index - 1].last?.isNumber == true && isUnit(word)
       if index > 0, isUnit || glues || word == "/" {
         groups[groups.count - 1].append(index)
       } else {
@@ -115,6 +114,12 @@ extension Look {
       glues = word == "/"
     }
     return groups
+  }
+
+  /// Whether a word is a unit, in brackets and before a stop, too.
+  private static func isUnit(_ word: String) -> Bool {
+    let bare = word.drop { "(".contains($0) }.prefix { !".,;:)?!".contains($0) }
+    return EastAsianLines.units.contains(bare)
   }
 }
 
