@@ -10,28 +10,54 @@ enum Flattening {
   /// Subpaths with curves cut into chords; `scale` is pixels per point. Non-finite points are skipped.
   static func polygons(_ path: Path, scale: Double) -> [Polygon] {
     var polygons: [Polygon] = []
-    var current: [CGPoint] = []
-    func finish(_ closed: Bool) {
-      let points = withoutRepeats(current, closed: closed)
-      if points.count > 1 { polygons.append(Polygon(points: points, isClosed: closed)) }
-      current = []
-    }
+    var current = ChordLine()
     for segment in path.segments {
       switch segment {
       case .move(let p):
-        finish(false)
-        if let p = held(p, scale) { current.append(p) }
-      case .line(let p): if let p = held(p, scale) { current.append(p) }
+        if let polygon = current.finish(isClosed: false) { polygons.append(polygon) }
+        if let p = held(p, scale) { current.add(p) }
+      case .line(let p): if let p = held(p, scale) { current.add(p) }
       case .cubic(let a, let b, let p):
         guard let start = current.last, let a = held(a, scale), let b = held(b, scale),
           let p = held(p, scale)
         else { continue }
         curve(start, a, b, p, into: &current)
-      case .close: finish(true)
+      case .close: if let polygon = current.finish(isClosed: true) { polygons.append(polygon) }
       }
     }
-    finish(false)
+    if let polygon = current.finish(isClosed: false) { polygons.append(polygon) }
     return polygons
+  }
+
+  /// The chords of a subpath, without points that repeat the one before.
+  private struct ChordLine {
+    private var points: [CGPoint] = []
+    /// Where the subpath has come to, also where no point is kept there.
+    private(set) var last: CGPoint?
+
+    /// Room for the points of a circle as small as most are.
+    private static let usual = 24
+
+    @inline(__always) mutating func add(_ point: CGPoint) {
+      last = point
+      if let kept = points.last, !isApart(kept, point) { return }
+      if points.isEmpty { points.reserveCapacity(Self.usual) }
+      points.append(point)
+    }
+
+    /// What was added, and nothing from now on; nil for less than a line.
+    mutating func finish(isClosed: Bool) -> Polygon? {
+      if isClosed, points.count > 1, !isApart(points[0], points[points.count - 1]) {
+        points.removeLast()
+      }
+      defer { (points, last) = ([], nil) }
+      return points.count > 1 ? Polygon(points: points, isClosed: isClosed) : nil
+    }
+
+    /// Farther than a hundredth of a pixel.
+    @inline(__always) private func isApart(_ a: CGPoint, _ b: CGPoint) -> Bool {
+      distance(a, b) > 0.01
+    }
   }
 
   /// A point in pixels, clamped to a range larger than any window; nil if it is not finite.
@@ -43,7 +69,7 @@ enum Flattening {
   }
 
   private static func curve(
-    _ p: CGPoint, _ a: CGPoint, _ b: CGPoint, _ q: CGPoint, into points: inout [CGPoint]
+    _ p: CGPoint, _ a: CGPoint, _ b: CGPoint, _ q: CGPoint, into line: inout ChordLine
   ) {
     let length = distance(p, a) + distance(a, b) + distance(b, q)
     let count = max(2, min(64, Int((length / 3).squareRoot() * 2.2) + 2))
@@ -52,7 +78,7 @@ enum Flattening {
       let u = 1 - t
       let x = u * u * u * p.x + 3 * u * u * t * a.x + 3 * u * t * t * b.x + t * t * t * q.x
       let y = u * u * u * p.y + 3 * u * u * t * a.y + 3 * u * t * t * b.y + t * t * t * q.y
-      points.append(CGPoint(x: x, y: y))
+      line.add(CGPoint(x: x, y: y))
     }
   }
 
@@ -60,16 +86,5 @@ enum Flattening {
     let dx = a.x - b.x
     let dy = a.y - b.y
     return (dx * dx + dy * dy).squareRoot()
-  }
-
-  private static func withoutRepeats(_ points: [CGPoint], closed: Bool) -> [CGPoint] {
-    var result: [CGPoint] = []
-    for point in points where result.last.map({ distance($0, point) > 0.01 }) ?? true {
-      result.append(point)
-    }
-    if closed, result.count > 1, distance(result[0], result[result.count - 1]) <= 0.01 {
-      result.removeLast()
-    }
-    return result
   }
 }
