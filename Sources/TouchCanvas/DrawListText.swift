@@ -14,7 +14,7 @@ extension DrawList {
           ? "" : " dash " + stroke.dash.map(Path.number).joined(separator: ","))
         + " \(path.text)"
     case .text(let string, let at, let font, let color):
-      "text \"\(string)\" \(Path.point(at)) \(font.face.rawValue) \(Path.number(font.size)) \(font.weight.rawValue) \(color.hex)"
+      "text \"\(string)\" \(Path.point(at)) \(font.face) \(Path.number(font.size)) \(font.weight) \(color.hex)"
     case .pushClip(let polygon): "clip " + polygon.map(Path.point).joined(separator: " ")
     case .popClip: "unclip"
     }

@@ -1,9 +1,9 @@
 /// A face, a size in points and a weight.
 public struct Font: Hashable, Sendable {
   /// The typeface.
-  public enum Face: String, Sendable { case ui, mono }
+  public enum Face: Sendable { case ui, mono }
   /// How bold it is; a family without that weight gives its nearest.
-  public enum Weight: String, Sendable { case regular, medium, semibold, bold }
+  public enum Weight: Sendable { case regular, medium, semibold, bold }
 
   /// The typeface.
   public var face: Face

@@ -26,6 +26,8 @@ public final class FontBook {
 
   private var files: [String] = []
   private var chains: [Chain: [Int]] = [:]
+  /// The chain that was asked for last, with its first file: most texts have the font of the one before.
+  private var lastFirst: (chain: Chain, file: Int?) = (Chain(face: .ui, weight: .regular), nil)
   /// Files outside the chains, by the requested character; nil if no font has it.
   private var strangers: [Stranger: Int?] = [:]
   private var opened: [Key: OpaquePointer] = [:]
@@ -54,6 +56,7 @@ public final class FontBook {
     for face in [Font.Face.ui, .mono] {
       for weight in [Font.Weight.regular, .medium, .semibold, .bold] { chain(face, weight) }
     }
+    lastFirst.file = chains[lastFirst.chain]?.first
   }
 
   private static let wanted: [(face: Font.Face, family: String, package: String)] = [
@@ -132,7 +135,12 @@ public final class FontBook {
 
   /// The first font file of a face and weight.
   func firstFile(_ font: Font) -> Int? {
-    chains[Chain(face: font.face, weight: font.weight)]?.first
+    if font.face == lastFirst.chain.face, font.weight == lastFirst.chain.weight {
+      return lastFirst.file
+    }
+    let chain = Chain(face: font.face, weight: font.weight)
+    lastFirst = (chain, chains[chain]?.first)
+    return lastFirst.file
   }
 
   // MARK: Characters
