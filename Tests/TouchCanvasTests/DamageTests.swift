@@ -49,6 +49,65 @@ import Testing
     }
   }
 
+  /// A bar that grows, square or round, damages what is new of it; a shape that changes otherwise damages all of both.
+  @Test func aBarThatGrowsDamagesItsEnd() throws {
+    func bar(_ width: Double, _ radius: Double, y: Double = 10) -> [PlacedCommand] {
+      var list = DrawList()
+      let box = CGRect(x: 10.3, y: y, width: width, height: 12)
+      list.fill(.roundedRectangle(box, radius), Color(0x8040C0, alpha: 0.5))
+      return placed(list)
+    }
+    for radius in [0.0, 4] {
+      for (from, to) in [(100.0, 104.2), (104.2, 100), (30, 31)] {
+        let damage = try #require(boxes(bar(from, radius), bar(to, radius)).first)
+        let end = 10.3 + min(from, to) - radius
+        #expect(damage.left >= Int(end) - 2 && damage.left <= Int(end))
+        #expect(damage.width < Int(abs(to - from) + radius) + 5)
+        #expect(try pixels(bar(from, radius), then: bar(to, radius)) == pixels(bar(to, radius)))
+      }
+    }
+    // What covers the rest of a picture begins further left.
+    func rest(_ left: Double) -> [PlacedCommand] {
+      var list = DrawList()
+      list.fill(.rectangle(CGRect(x: left, y: 5, width: 150 - left, height: 20)), .white)
+      return placed(list)
+    }
+    #expect(boxes(rest(60.5), rest(55)).allSatisfy { $0.left >= 53 && $0.right <= 62 })
+    #expect(try pixels(rest(60.5), then: rest(55)) == pixels(rest(55)))
+    #expect(boxes(bar(100, 4), bar(104, 5)).first?.left == 9)
+    #expect(boxes(bar(100, 4), bar(104, 4, y: 11)).first?.left == 9)
+    // A slope that becomes longer is another one.
+    func slope(_ end: Double) -> [PlacedCommand] {
+      var list = DrawList()
+      list.fill(
+        .polygon([CGPoint(x: 10, y: 30), CGPoint(x: end, y: 10), CGPoint(x: end, y: 30)]), .white)
+      return placed(list)
+    }
+    #expect(boxes(slope(80), slope(90)).first?.left == 9)
+  }
+
+  /// The pixels of a picture; `then`: what it becomes, of which only the damage is drawn.
+  private func pixels(
+    _ old: [PlacedCommand], then next: [PlacedCommand]? = nil
+  ) throws -> [UInt8] {
+    let buffer = try #require(PixelBuffer(PixelBox(left: 0, top: 0, right: 160, bottom: 40)))
+    let map = CoverageMap()
+    func draw(_ commands: [PlacedCommand], _ part: PixelBox) {
+      buffer.limited(to: part) {
+        buffer.clear(.black)
+        for batch in commands.flatMap(\.batches) {
+          if case .shape(let shape) = batch { buffer.fill(shape, map) }
+          if case .rectangle(let box, let color) = batch { buffer.fill(box, color) }
+        }
+      }
+    }
+    draw(old, buffer.box)
+    if let next {
+      for part in boxes(old, next) { draw(next, part) }
+    }
+    return buffer.rgba
+  }
+
   @Test func whatStaysKeepsItsOutlines() {
     let old = dots([0, 100, 200])
     var new = dots([0, 50, 200])

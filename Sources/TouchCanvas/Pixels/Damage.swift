@@ -29,8 +29,14 @@ package enum Damage {
       }
       guard i < oldEnd || j < newEnd else { return boxes }
       let (gone, come) = change(old[i..<oldEnd], new[j..<newEnd])
-      for index in i..<i + gone { add(old[index].box, to: &boxes) }
-      for index in j..<j + come { add(new[index].box, to: &boxes) }
+      for index in 0..<max(gone, come) {
+        if index < gone, index < come, let grown = new[j + index].growth(from: old[i + index]) {
+          add(grown, to: &boxes)
+          continue
+        }
+        if index < gone { add(old[i + index].box, to: &boxes) }
+        if index < come { add(new[j + index].box, to: &boxes) }
+      }
       i += gone
       j += come
     }
@@ -77,7 +83,7 @@ extension PixelBox {
   fileprivate var area: Int { width * height }
 
   /// The smallest box around both.
-  fileprivate func union(_ other: PixelBox) -> PixelBox {
+  func union(_ other: PixelBox) -> PixelBox {
     PixelBox(
       left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
       bottom: max(bottom, other.bottom))
