@@ -274,10 +274,27 @@ import TouchTrace
       let column = TimelineView.labelWidth(width)
       #expect(abs(view.x(of: 0, width: width) - column - 24) < 1e-9)
       #expect(abs(view.x(of: 0.402, width: width) - column - (width - column) * 0.8) < 1e-6)
-      // While something goes on the playhead stands there.
-      let live = TimelineView(nil, tap(until: 0.24), isLive: true)
-      #expect(abs(live.x(of: 0.24, width: width) - column - (width - column) * 0.8) < 1e-6)
+      let past = TimelineView(nil, tap(until: 0.24))
+      #expect(past.x(of: 0.24, width: width) < column + (width - column) * 0.8)
     }
+  }
+
+  /// While something goes on what has happened rests, and the playhead moves; at 80 % of the width twice the time shows.
+  @Test func theAxisRestsUntilThePlayheadComesToItsEnd() {
+    let (width, first) = (1000.0, TimelineView(nil, tap(until: 0.1601), isLive: true))
+    let column = TimelineView.labelWidth(width)
+    let end = column + (width - column) * 0.8
+    for time in [0.2, 0.24, 0.31] {
+      let later = TimelineView(nil, tap(until: time), isLive: true)
+      #expect(later.x(of: 0.05, width: width) == first.x(of: 0.05, width: width))
+      #expect(later.x(of: time, width: width) < end)
+    }
+    let (last, next) = (
+      TimelineView(nil, tap(until: 0.32), isLive: true),
+      TimelineView(nil, tap(until: 0.321), isLive: true)
+    )
+    #expect(abs(last.x(of: 0.32, width: width) - end) < 1e-6)
+    #expect(abs(next.span - last.span * 2) < 1e-9)
   }
 
   private func texts(_ list: DrawList) -> [String] {

@@ -130,14 +130,15 @@ package struct TimelineView: Hashable, Sendable {
   /// Content that rolls on after a gesture shows as long as the gesture lasted.
   private static let rollingFactor = 2.0
 
-  /// From the first touch; its last event, or the present while something goes on, stands at 80 % of the width. What is
-  /// left of a long deceleration lies right of what shows.
+  /// From the first touch; its last event stands at 80 % of the width. While something goes on the present comes there, and
+  /// then twice the time shows at once: what has happened rests in between. What is left of a long deceleration lies right of what
+  /// shows.
   private static func lastGesture(_ reading: TraceReading, isLive: Bool) -> (Double, Double) {
     let first = reading.gestureStart.seconds
     let now = reading.now.seconds
     var last = reading.lastActivity.seconds
     if reading.goesOn {
-      last = now
+      last = isLive ? first + stepped(now - first) : now
       if !isLive {
         let soon = max(dueMax, now - first)
         last = max(last, reading.due.filter { $0 <= now + soon }.max() ?? last)
@@ -152,6 +153,13 @@ package struct TimelineView: Hashable, Sendable {
     return (
       first, !isLive && now > end && present <= (end - first) * presentMost ? first + present : end
     )
+  }
+
+  /// The shortest time that is not below one, of those that are each twice as long as the one before, seconds.
+  private static func stepped(_ time: Double) -> Double {
+    var step = gestureMin
+    while step < time { step *= 2 }
+    return step
   }
 
   // MARK: Positions
