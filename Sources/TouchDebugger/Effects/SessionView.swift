@@ -234,12 +234,20 @@ public final class SessionView {
   }
   private var ahead: Ahead?
 
+  /// What was read ahead, if it is that of the playhead's gesture: from any moment of that it comes to the same end.
+  private var readAlready: Ahead? {
+    guard var known = ahead, step <= known.steps.upperBound else { return nil }
+    if step < known.steps.lowerBound {
+      guard reading.gestureStart == known.reading.gestureStart else { return nil }
+      known.steps = step...known.steps.upperBound
+    }
+    return known
+  }
+
   /// The end of the gesture that the playhead stands in, or of the one that comes next; nil at the session's end.
   private func readAhead() -> TraceReading? {
     guard step + 1 < session.steps.count else { return nil }
-    var ahead =
-      self.ahead.flatMap { $0.steps.contains(step) ? $0 : nil }
-      ?? Ahead(steps: step...step, reading: reading)
+    var ahead = readAlready ?? Ahead(steps: step...step, reading: reading)
     // Nobody else may hold it while it is read on.
     self.ahead = nil
     let trace = session.trace

@@ -162,6 +162,11 @@ import TouchWindow
       #expect("\(ahead.recognizers)" == "\(expected.recognizers)", "event \(event)")
       #expect("\(ahead.fingers)" == "\(expected.fingers)", "event \(event)")
     }
+    // From the gesture after it, which has another end.
+    view.seek(to: first + 4)
+    #expect(view.input.ahead?.gestureStart != expected.gestureStart)
+    view.seek(toEvent: 21)
+    #expect("\(try #require(view.input.ahead).fingers)" == "\(expected.fingers)")
     view.seek(to: -1)
     #expect(view.input.ahead?.fingers.count == expected.fingers.count)
   }
