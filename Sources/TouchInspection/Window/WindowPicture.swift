@@ -29,15 +29,22 @@ package enum WindowPicture {
 
   /// The parts from the lowest to the topmost.
   ///
-  /// `watch` hears of every part after it was made, so that somebody can take the time.
+  /// `kept`: those that are known already and stay as they are, of the same input and a model that differs in nothing that shows
+  /// there; what lies over all others is always made anew. `watch` hears of every part after it was made, so that somebody can
+  /// take the time.
   package static func parts(
-    _ input: PictureInput, _ model: WindowModel, _ look: Look, watch: (String) -> Void = { _ in }
+    _ input: PictureInput, _ model: WindowModel, _ look: Look, keeping kept: [WindowPart] = [],
+    watch: (String) -> Void = { _ in }
   ) -> [WindowPart] {
-    Text.speaking(model.workspace.language) { made(input, model, look, watch: watch) }
+    let kept = kept.filter { $0.id != WindowPart.over }
+    return Text.speaking(model.workspace.language) {
+      made(input, model, look, kept: kept, watch: watch)
+    }
   }
 
   private static func made(
-    _ input: PictureInput, _ model: WindowModel, _ look: Look, watch: (String) -> Void
+    _ input: PictureInput, _ model: WindowModel, _ look: Look, kept: [WindowPart],
+    watch: (String) -> Void
   ) -> [WindowPart] {
     let layout = WindowLayout(model)
     // A point that is asked about changes nothing of the gesture, and moves nothing beside the scene.
@@ -45,32 +52,16 @@ package enum WindowPicture {
     let headline = Explanation.Headline(gesture)
     let explanation = model.explanation(input, headline)
     let decision = headline?.decision
-    var canvas: Picture
-    var cards: WindowScroll?
-    if model.scene.isStart {
-      (canvas, cards) = start(model, layout.canvas, look)
-    } else {
-      let cause = input.probe == nil ? decision?.cause : nil
-      canvas = CanvasPicture.draw(input, model.canvas(cause: cause), layout.canvas, look)
-      if let compose = model.compose {
-        let toWindow = layout.toWindow(input.snapshot.screen)
-        canvas.append(ComposePicture.draw(compose, toWindow, in: layout.canvas, look))
-      }
-    }
-    if let problem = model.messages.problem {
-      canvas.append(
-        ProblemPicture.draw(problem, in: layout.canvas, isStart: model.scene.isStart, look))
-    }
-    canvas.regions = canvas.regions.compactMap { region in
-      layout.uncovered(region.outline).map { region.cut(by: $0) ?? region }
-    }
-    var parts = [WindowPart(id: "canvas", frame: layout.canvas, picture: canvas, scroll: cards)]
+    func known(_ id: String) -> WindowPart? { kept.first { $0.id == id } }
+    let canvas = known("canvas") ?? canvas(input, model, decision, layout, look)
+    var parts = [canvas]
     watch(Text.panels.name(of: .scene))
     func add(
       _ id: String, _ title: WindowPartTitle, _ frame: CGRect,
       _ draw: () -> (Picture, WindowScroll?)
     ) {
       guard frame.width > 0, frame.height > 0 else { return }
+      if let part = known(id) { return parts.append(part) }
       let (picture, scroll) = draw()
       parts.append(WindowPart(id: id, frame: frame, picture: picture, scroll: scroll))
       watch(Text.panels.name(of: title))
@@ -105,7 +96,7 @@ package enum WindowPicture {
     add("timeline", .timeline, layout.timeline) {
       timeline(gesture, model, decision, layout.timeline, look)
     }
-    if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
+    if let drawer = layout.drawer { edge(of: drawer, known, look, &parts) }
     let toolbar = CGRect(
       x: 0, y: 0, width: model.workspace.size.width, height: WindowLayout.toolbar)
     if model.caption == nil {
@@ -124,6 +115,33 @@ package enum WindowPicture {
       }
     }
     return parts
+  }
+
+  /// The scene with what stands beside it, or the page without a scene.
+  private static func canvas(
+    _ input: PictureInput, _ model: WindowModel, _ decision: Explanation.Decision?,
+    _ layout: WindowLayout, _ look: Look
+  ) -> WindowPart {
+    var canvas: Picture
+    var cards: WindowScroll?
+    if model.scene.isStart {
+      (canvas, cards) = start(model, layout.canvas, look)
+    } else {
+      let cause = input.probe == nil ? decision?.cause : nil
+      canvas = CanvasPicture.draw(input, model.canvas(cause: cause), layout.canvas, look)
+      if let compose = model.compose {
+        let toWindow = layout.toWindow(input.snapshot.screen)
+        canvas.append(ComposePicture.draw(compose, toWindow, in: layout.canvas, look))
+      }
+    }
+    if let problem = model.messages.problem {
+      canvas.append(
+        ProblemPicture.draw(problem, in: layout.canvas, isStart: model.scene.isStart, look))
+    }
+    canvas.regions = canvas.regions.compactMap { region in
+      layout.uncovered(region.outline).map { region.cut(by: $0) ?? region }
+    }
+    return WindowPart(id: "canvas", frame: layout.canvas, picture: canvas, scroll: cards)
   }
 
   /// The status line; while fingers use the window their bar comes first.
@@ -181,10 +199,11 @@ package enum WindowPicture {
 
   /// A line between a drawer and the scene below it.
   private static func edge(
-    of drawer: WindowPanels, _ layout: WindowLayout, _ look: Look, _ parts: inout [WindowPart]
+    of drawer: WindowPanels, _ known: (String) -> WindowPart?, _ look: Look,
+    _ parts: inout [WindowPart]
   ) {
     let id = drawer == .left ? "left" : drawer == .right ? "right" : "timeline"
-    guard let index = parts.firstIndex(where: { $0.id == id }) else { return }
+    guard known(id) == nil, let index = parts.firstIndex(where: { $0.id == id }) else { return }
     let frame = parts[index].frame
     let (from, to) =
       switch drawer {

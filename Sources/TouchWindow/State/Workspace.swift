@@ -77,6 +77,11 @@ package struct ListOffsets: Equatable {
   /// All offsets, by key.
   package var all: [String: Double] { offsets }
 
+  /// The lists that are scrolled elsewhere than there.
+  package func moved(from other: ListOffsets) -> Set<String> {
+    Set(offsets.keys).union(other.offsets.keys).filter { self[$0] != other[$0] }
+  }
+
   /// Only these lists stay as they are.
   package mutating func keep(_ keys: Set<String>) {
     offsets = offsets.filter { keys.contains($0.key) }

@@ -40,8 +40,9 @@ private func layOut(
   state.steady.follow(reading.input, layout.canvas)
   state.document.timeline.follow(
     reading.input, layout, isTouchMode: state.input.touchMode != nil)
-  func parts(_ state: DebuggerState) -> [WindowPart] {
-    WindowPicture.parts(reading.input, WindowModel(state, reading), look, watch: watch)
+  func parts(_ state: DebuggerState, keeping kept: [WindowPart] = []) -> [WindowPart] {
+    WindowPicture.parts(
+      reading.input, WindowModel(state, reading), look, keeping: kept, watch: watch)
   }
   var laidOut = parts(state)
   let before = state
@@ -50,7 +51,12 @@ private func layOut(
     // Only a list that a finger moves may go beyond its ends, from where it swings back.
     if !reading.panels.movingLists.contains(scroll.key) { state.workspace.lists.clamp(scroll) }
   }
-  if state.workspace.lists.all != before.workspace.lists.all { laidOut = parts(state) }
+  // Only what is scrolled elsewhere is laid out again.
+  let moved = state.workspace.lists.moved(from: before.workspace.lists)
+  if !moved.isEmpty {
+    let kept = laidOut.filter { part in part.scroll.map { !moved.contains($0.key) } ?? true }
+    laidOut = parts(state, keeping: kept)
+  }
   let shown = ShownPicture(laidOut, state)
   FieldUpdate.leaveHidden(&state, shown.regions)
   FocusUpdate.validate(&state, shown)

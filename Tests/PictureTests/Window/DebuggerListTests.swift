@@ -65,6 +65,25 @@ extension DebuggerTests {
     #expect(debugger.model.workspace.offsets["left.hierarchy"] == 0)
   }
 
+  /// A list that scrolls to something new in the frame is laid out again, and the other parts stay: the whole is as if all was.
+  @Test func whatStaysBesideAListIsWhatWouldBeThere() throws {
+    let debugger = try open("012-many")
+    defer { debugger.end() }
+    debugger.state.workspace.split.timeline = 500
+    frame(debugger)
+    click(try scenePlace("card", debugger), debugger)
+    let names = debugger.view.input.snapshot.views.map(\.name)
+    for view in [names[names.count - 1], "board", names[names.count - 9]] {
+      debugger.state.selection = .view(view)
+      frame(debugger)
+      let whole = debugger.debugger.reading().picture(of: debugger.state)
+      #expect(debugger.regions == whole.regions)
+      #expect(debugger.debugger.frames.shown.scrolls == whole.scrolls)
+      #expect(debugger.regions.contains { $0.id == "view:\(view)" })
+    }
+    #expect(debugger.model.workspace.offsets["left.hierarchy"] ?? 0 > 0)
+  }
+
   @Test func aFilterInAScrolledLogShowsItsLines() throws {
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
