@@ -19,7 +19,7 @@ extension Engine {
       guard !pipeline.springBoard.takes(point) else { return Probe(view: .none, events: []) }
       let found = windows.reversed().first { window in
         !window.isSystemWindow
-          && recording { window.askHitTest(window.touchscopeFromScreen(point), nil) }.answer != nil
+          && unseen { window.askHitTest(window.touchscopeFromScreen(point), nil) } != nil
       }
       guard let found else { return Probe(view: .none, events: []) }
       let (view, events) = recording {
@@ -35,8 +35,13 @@ extension Engine {
   public func probeContains(_ view: Handle, _ point: CGPoint) -> Bool {
     perform {
       guard let view = windows.lazy.compactMap({ $0.descendant(view) }).first else { return false }
-      return recording { view.askPointInside(view.touchscopeFromScreen(point), nil) }.answer
+      return unseen { view.askPointInside(view.touchscopeFromScreen(point), nil) }
     }
+  }
+
+  /// An engine that traces nothing needs no record to keep the answer out of its trace.
+  private func unseen<R>(_ body: () -> R) -> R {
+    records(.hit) ? recording(body).answer : body()
   }
 
   private func recording<R>(_ body: () -> R) -> (answer: R, events: [TraceEvent]) {
