@@ -161,6 +161,21 @@ import TouchTrace
     }
   }
 
+  /// Beside a finger at the edge of the screen it stands on the screen, and on nothing that stands beside the device.
+  @Test func theNumberOfATouchIsOnTheScreen() throws {
+    for x in [screen.minX + 2, screen.maxX - 2] {
+      var t = TraceBuilder()
+      t.snapshot = SceneSnapshot(
+        screen: screen.size, views: [t.view("window", in: nil, screen, isWindow: true)],
+        recognizers: [])
+      t.sample(1, .began, 200, 300)
+      t.sample(1, .moved, x, 300)
+      let tag = try #require(
+        TouchesPicture.draw(t.input, look, live: LiveModel(), toCanvas: .identity).tags.first)
+      #expect(screen.contains(tag))
+    }
+  }
+
   // MARK: Lines to texts
 
   @Test func aLineIsLevelOrHasOneCorner() throws {

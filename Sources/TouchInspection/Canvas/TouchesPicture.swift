@@ -25,6 +25,7 @@ enum TouchesPicture {
     var points: [CGPoint] = []
     var rings: [CGRect] = []
     lazy var texts = ScenePicture.texts(input.snapshot, look).map { $0.applying(t) }
+    let screen = CGRect(origin: .zero, size: input.snapshot.screen).applying(t)
     let marks = reading.fingers.map { (at: $0.at.applying(t), edge: edge(of: $0)) }
     for (index, finger) in reading.fingers.enumerated() {
       // A later contact of the same finger in the same place takes the number over.
@@ -36,7 +37,7 @@ enum TouchesPicture {
       let isMoving = finger.isDown && live.goesOn
       let box = tagBox(
         marks[index], from: finger.start.applying(t), besides: tags, rings: Array(others),
-        sparing: sparedView(of: finger, input, t), texts: isMoving ? [] : texts,
+        on: screen, sparing: sparedView(of: finger, input, t), texts: isMoving ? [] : texts,
         isMoving ? nil : outlines())
       let isLast = !reading.fingers[(index + 1)...].contains { $0.number == finger.number }
       guard finger.isFresh(at: reading.now) || isLast else { continue }
@@ -72,12 +73,12 @@ enum TouchesPicture {
   /// What a number keeps clear of a ring, points.
   private static let tagGap = 2.0
 
-  /// Where the number of a finger stands: beside the ring, never under the finger, and on no other number or ring; off
-  /// texts, off outlines and off the way from where it went down, if there is such a place.
+  /// Where the number of a finger stands: beside the ring, never under the finger, and on no other number or ring; on the screen,
+  /// off texts, off outlines and off the way from where it went down, if there is such a place.
   private static func tagBox(
     _ mark: (at: CGPoint, edge: Double), from start: CGPoint, besides others: [CGRect],
-    rings: [(at: CGPoint, edge: Double)], sparing view: CGRect?, texts: [CGRect],
-    _ lines: SceneLines?
+    rings: [(at: CGPoint, edge: Double)], on screen: CGRect, sparing view: CGRect?,
+    texts: [CGRect], _ lines: SceneLines?
   ) -> CGRect {
     let size = CGSize(width: 18, height: 16)
     let at = mark.at
@@ -98,7 +99,8 @@ enum TouchesPicture {
         && !rings.contains { box.nearest(to: $0.at).distance(to: $0.at) < $0.edge + tagGap }
     }
     func spares(_ box: CGRect) -> Bool {
-      view.map { !$0.intersects(box) } ?? true && !texts.contains { $0.intersects(box) }
+      screen.contains(box) && view.map { !$0.intersects(box) } ?? true
+        && !texts.contains { $0.intersects(box) }
     }
     if let lines {
       let aside = (mark.edge + tagGap).rounded(.up)
