@@ -19,6 +19,25 @@ import TouchTrace
     try Stories.session("022-nested-scroll", "a mostly horizontal drag", at: nil).input(at: nil)
   }
 
+  /// One that would have had to wait for another was not ready: that the view of the winner is deeper decided nothing.
+  @Test func whatHasToWaitIsNoTie() throws {
+    let scene = try String(contentsOfFile: "\(Stories.root)/scenes/012-many.yaml", encoding: .utf8)
+    func sentences(_ text: String) throws -> String {
+      let session = try Stories.session(text: text, run: "tap the card")
+      let input = session.input()
+      let tap1 = try #require(input.snapshot.recognizers.first { $0.name == "tap1" })
+      let told = input.reading.recognizer(tap1.handle)?.transitions.last
+      #expect(told?.rule == .ar22, "the engine compares the views")
+      return Explanation.about(tap1.handle, input).text
+    }
+    let free = scene.replacing(
+      "UITapGestureRecognizer, requireToFail: [cardDouble]}", with: "UITapGestureRecognizer}")
+    let waiting = try sentences(free)
+    #expect(!waiting.contains("deeper"), "\(waiting)")
+    let ready = try sentences(free.replacing(", requireToFail: [tap2, tap3]}", with: "}"))
+    #expect(ready.contains("its view is deeper"), "\(ready)")
+  }
+
   /// What was prevented says so below its pill: its line has no words, and says which it is where the pointer rests on it.
   @Test func thatOneWasPreventedStandsBelowItAlone() throws {
     let input = try Self.nested()

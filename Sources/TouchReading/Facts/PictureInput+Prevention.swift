@@ -41,6 +41,7 @@ extension PictureInput {
     {
       return .first
     }
+    if lacksRequirement(event) { return .first }
     let isSpared = reading.decisions.contains { answer in
       answer.time == event.time && answer.seq < event.seq && !answer.answer
         && answer.tells(whether: event.subject, prevents: event.other)
@@ -51,6 +52,15 @@ extension PictureInput {
       let loser = order.firstIndex(of: event.subject)
     else { return told }
     return winner > loser ? .addedLater : .first
+  }
+
+  /// Whether a recognizer that was prevented would have had to wait for another one that it requires to fail: it was not ready,
+  /// whichever view is deeper.
+  private func lacksRequirement(_ event: TraceEvent) -> Bool {
+    snapshot.recognizer(event.subject)?.requires.contains { required in
+      guard let other = reading.recognizer(required), other.wasInPlay else { return false }
+      return !other.transitions.contains { $0.to == .failed && $0.seq < event.seq }
+    } ?? false
   }
 
   /// What the gesture did not have that a recognizer needs which another one prevented in this event: enough touches, or the
